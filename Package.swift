@@ -1,0 +1,83 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+]
+
+func library(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
+    .testTarget(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
+}
+
+let package = Package(
+    name: "trait2mqtt",
+    products: [
+        .executable(name: "trait2mqtt", targets: ["trait2mqtt"]),
+        .executable(name: "trait2mqtt-bench", targets: ["trait2mqtt-bench"]),
+        .executable(name: "trait-generator", targets: ["TraitGenerator"]),
+    ],
+    targets: [
+        // C libraries: each is imported by exactly one Swift target.
+        .systemLibrary(name: "CMosquitto", pkgConfig: "libmosquitto", providers: [.apt(["libmosquitto-dev"])]),
+        .systemLibrary(name: "CJSON", pkgConfig: "json-c", providers: [.apt(["libjson-c-dev"])]),
+        .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+        .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        .target(name: "CLinux"),
+
+        // Foundations: no knowledge of homes.
+        library("Telemetry", []),
+        library("JSON", ["CJSON"]),
+        library("YAML", ["CYAML", "JSON"]),
+        library("EventLoop", ["CLinux"]),
+        library("MQTT", ["CMosquitto", "EventLoop", "Telemetry"]),
+
+        // The model, its traits and their names on MQTT.
+        library("HomeModel", ["JSON", "EventLoop"]),
+        library("TraitFiles", ["HomeModel", "JSON", "YAML"]),
+        library("HomeTraits", ["HomeModel"]),
+        library("Topics", ["HomeModel", "JSON"]),
+        library("EverydayView", ["HomeModel", "HomeTraits", "JSON"]),
+
+        // Where devices come from, and what survives a restart.
+        library("Storage", ["CSQLite", "HomeModel", "Telemetry"]),
+        library("EmbeddedHome", ["HomeModel", "HomeTraits", "EventLoop", "JSON", "Telemetry"]),
+        library("HomeFiles", ["HomeModel", "HomeTraits", "EmbeddedHome", "JSON", "YAML"]),
+
+        // Home and MQTT meet here.
+        library(
+            "Adapter", ["MQTT", "Topics", "EverydayView", "HomeModel", "EventLoop", "JSON", "Telemetry"]),
+
+        // Programs.
+        library("Configuration", ["YAML", "JSON", "Telemetry"]),
+        .executableTarget(
+            name: "trait2mqtt",
+            dependencies: [
+                "Adapter", "Configuration", "EmbeddedHome", "EventLoop", "EverydayView", "HomeFiles", "HomeModel",
+                "HomeTraits", "JSON", "MQTT", "Storage", "Telemetry", "Topics", "TraitFiles",
+            ],
+            swiftSettings: settings),
+        .executableTarget(
+            name: "TraitGenerator",
+            dependencies: ["HomeModel", "TraitFiles"],
+            exclude: ["Definitions"],
+            swiftSettings: settings),
+        .target(name: "CBareClient", dependencies: ["CMosquitto"]),
+        .executableTarget(
+            name: "trait2mqtt-bench",
+            dependencies: ["CBareClient", "CLinux", "JSON", "Telemetry"],
+            swiftSettings: settings),
+
+        // Tests.
+        .target(
+            name: "TestSupport", dependencies: ["MQTT", "EventLoop", "HomeModel", "JSON", "Telemetry"],
+            path: "Tests/TestSupport", swiftSettings: settings),
+    ],
+    swiftLanguageModes: [.v6]
+)
