@@ -1,1 +1,1 @@
-// EventLoop
+@globalActor public actor LoopActor { public static let shared = LoopActor() }

@@ -1,1 +1,1 @@
-// JSON
+public enum JSON: Sendable, Equatable { case null }

@@ -1,0 +1,19 @@
+public import EventLoop
+
+/// Where devices come from: a simulated home, a Matter Server, a cloud. Everything happens on the loop's thread.
+@LoopActor
+public protocol HomeBackend: AnyObject {
+    /// The name in the configuration, unique among backends.
+    var name: String { get }
+    var transport: Transport { get }
+
+    /// Begins to report: first a snapshot, then everything that changes, without a gap.
+    func start(_ report: @escaping @LoopActor (HomeEvent) -> Void)
+
+    /// Carries out an action and calls `completion` exactly once, possibly before returning. What the device reports because
+    /// of the action and before it answers is reported before the completion.
+    func perform(_ action: DeviceAction, completion: @escaping @LoopActor (ActionOutcome) -> Void)
+
+    /// Stops reporting and lets go of what it holds; open actions are completed with `cancelled`.
+    func stop()
+}

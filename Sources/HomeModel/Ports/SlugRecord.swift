@@ -1,0 +1,14 @@
+/// A topic level that an object holds among its siblings.
+public struct SlugRecord: Sendable, Hashable {
+    /// Where the slug must be unique: the structures, one structure's rooms, one room's devices, one device's parts…
+    public var scope: String
+    /// Id of the object.
+    public var owner: String
+    public var slug: String
+
+    public init(scope: String, owner: String, slug: String) {
+        self.scope = scope
+        self.owner = owner
+        self.slug = slug
+    }
+}

@@ -1,0 +1,14 @@
+/// One feature of a trait: a bit of Matter's feature map.
+public struct FeatureDefinition: Sendable, Hashable {
+    public let bit: Int
+    /// The short code that conformance expressions use (`LT`).
+    public let code: String
+    /// lowerCamel, as `_meta` shows it (`lighting`).
+    public let name: String
+
+    public init(bit: Int, code: String, name: String) {
+        self.bit = bit
+        self.code = code
+        self.name = name
+    }
+}

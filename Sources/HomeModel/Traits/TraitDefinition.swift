@@ -1,0 +1,91 @@
+/// Everything that is the same for a trait on every device: attributes, commands, events and how users reach them.
+///
+/// Definitions are immutable and compared by identity; there is one instance for each trait in a `TraitRegistry`.
+public final class TraitDefinition: Sendable {
+    /// What a trait has topics for.
+    public enum Exposure: String, Sendable {
+        /// State, commands and events.
+        case full
+        /// Calls only (Identify).
+        case commands
+        /// No topics: its facts appear in `_meta` (Descriptor, BasicInformation).
+        case hidden
+    }
+
+    /// The topic name: `onOff`, `google.openClose`, `exampleOrganization.spinner`.
+    public let name: String
+    /// The name in the data model: `OnOff`.
+    public let title: String
+    public let namespace: TraitNamespace
+    /// Matter cluster id; for a vendor's trait the number its file gives, nil where there is none.
+    public let clusterID: UInt32?
+    /// The full identifier where the namespace has one: `action.devices.traits.OpenClose`.
+    public let identifier: String
+    public let revision: Int
+    public let exposure: Exposure
+    public let features: [FeatureDefinition]
+    public let attributes: [AttributeDefinition]
+    public let commands: [CommandDefinition]
+    public let events: [EventDefinition]
+    public let setRules: [SetRule]
+    public let everydayKeys: [EverydayKey]
+
+    private let attributeIndices: [String: Int]
+    private let attributeIndicesByID: [UInt32: Int]
+    private let commandIndices: [String: Int]
+    private let eventIndices: [String: Int]
+
+    public init(
+        name: String, title: String, namespace: TraitNamespace, clusterID: UInt32? = nil, identifier: String,
+        revision: Int = 1,
+        exposure: Exposure = .full, features: [FeatureDefinition] = [], attributes: [AttributeDefinition] = [],
+        commands: [CommandDefinition] = [], events: [EventDefinition] = [], setRules: [SetRule] = [],
+        everydayKeys: [EverydayKey] = []
+    ) {
+        self.name = name
+        self.title = title
+        self.namespace = namespace
+        self.clusterID = clusterID
+        self.identifier = identifier
+        self.revision = revision
+        self.exposure = exposure
+        self.features = features
+        self.attributes = attributes
+        self.commands = commands
+        self.events = events
+        self.setRules = setRules
+        self.everydayKeys = everydayKeys
+        attributeIndices = Self.indices(attributes.map(\.name))
+        attributeIndicesByID = Self.indices(attributes.map(\.id))
+        commandIndices = Self.indices(commands.map(\.name))
+        eventIndices = Self.indices(events.map(\.name))
+    }
+
+    private static func indices<Key: Hashable>(_ keys: [Key]) -> [Key: Int] {
+        Dictionary(zip(keys, 0...), uniquingKeysWith: { first, _ in first })
+    }
+
+    public func attributeIndex(named name: String) -> Int? { attributeIndices[name] }
+
+    public func attributeIndex(id: UInt32) -> Int? { attributeIndicesByID[id] }
+
+    public func attribute(named name: String) -> AttributeDefinition? { attributeIndices[name].map { attributes[$0] } }
+
+    public func commandIndex(named name: String) -> Int? { commandIndices[name] }
+
+    public func command(named name: String) -> CommandDefinition? { commandIndices[name].map { commands[$0] } }
+
+    public func command(id: UInt32) -> CommandDefinition? { commands.first { $0.id == id } }
+
+    public func eventIndex(named name: String) -> Int? { eventIndices[name] }
+
+    public func event(named name: String) -> EventDefinition? { eventIndices[name].map { events[$0] } }
+
+    public func feature(code: String) -> FeatureDefinition? { features.first { $0.code == code } }
+}
+
+extension TraitDefinition: Hashable {
+    public static func == (left: TraitDefinition, right: TraitDefinition) -> Bool { left === right }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

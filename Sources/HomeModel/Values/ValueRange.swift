@@ -1,0 +1,28 @@
+/// What a value may be beyond its type: bounds of a number, of a text's or octet string's length in bytes, of a list's length.
+public struct ValueRange: Sendable, Hashable {
+    /// A bound is a number, or another attribute of the trait (a field of it, after a dot) plus an offset.
+    public enum Bound: Sendable, Hashable {
+        case constant(Value)
+        case attribute(String, offset: Int64)
+    }
+
+    /// Bounds of a number.
+    public var minimum: Bound?
+    public var maximum: Bound?
+    /// Bounds of the length: bytes of a string or octet string, entries of a list.
+    public var minimumLength: Bound?
+    public var maximumLength: Bound?
+    /// Values allowed although they lie outside `minimum`…`maximum`.
+    public var exceptions: [Value]
+
+    public init(
+        minimum: Bound? = nil, maximum: Bound? = nil, minimumLength: Bound? = nil, maximumLength: Bound? = nil,
+        exceptions: [Value] = []
+    ) {
+        self.minimum = minimum
+        self.maximum = maximum
+        self.minimumLength = minimumLength
+        self.maximumLength = maximumLength
+        self.exceptions = exceptions
+    }
+}
