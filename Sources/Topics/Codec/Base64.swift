@@ -16,7 +16,8 @@ enum Base64 {
             for byte in chunk { word = word << 8 | UInt32(byte) }
             word <<= UInt32(8 * (3 - chunk.count))
             for position in 0..<4 {
-                text.append(position <= chunk.count ? alphabet[Int(word >> UInt32(18 - 6 * position) & 63)] : UInt8(ascii: "="))
+                text.append(
+                    position <= chunk.count ? alphabet[Int(word >> UInt32(18 - 6 * position) & 63)] : UInt8(ascii: "="))
             }
         }
         return String(decoding: text, as: UTF8.self)

@@ -18,7 +18,8 @@ public struct ValueReader {
         try value(
             json,
             Expectation(
-                name: definition.name, type: definition.type, range: definition.range, isNullable: definition.isNullable,
+                name: definition.name, type: definition.type, range: definition.range,
+                isNullable: definition.isNullable,
                 isSensitive: definition.isSensitive))
     }
 
@@ -39,7 +40,8 @@ public struct ValueReader {
     private func fields(
         _ object: JSONObject, _ definitions: [FieldDefinition], path: String, reserved: Bool
     ) throws(CommandFailure) -> [Value?] {
-        for name in object.keys where !definitions.contains(where: { $0.name == name }) && !(reserved && name.hasPrefix("_")) {
+        for name in object.keys
+        where !definitions.contains(where: { $0.name == name }) && !(reserved && name.hasPrefix("_")) {
             throw CommandFailure(
                 .invalidArgument,
                 definitions.isEmpty ? "there is no field '\(name)': none is expected" : "there is no field '\(name)'",
@@ -156,14 +158,17 @@ public struct ValueReader {
     private func enumeration(
         _ json: JSON, _ definition: EnumDefinition, _ expected: Expectation
     ) throws(CommandFailure) -> Value {
-        if let text = json.stringValue, let number = definition.value(named: Text.trimmed(text)) { return Value(number) }
+        if let text = json.stringValue, let number = definition.value(named: Text.trimmed(text)) {
+            return Value(number)
+        }
         if let value = Text.number(json).flatMap(Self.wholeNumber), let number = value.uintValue,
             definition.name(of: number) != nil
         {
             return value
         }
         throw CommandFailure(
-            .invalidArgument, "'\(expected.name)' is one of the names in 'allowed', or its number", field: expected.name,
+            .invalidArgument, "'\(expected.name)' is one of the names in 'allowed', or its number",
+            field: expected.name,
             value: expected.isSensitive ? nil : json, allowed: .array(definition.members.map { .string($0.name) }))
     }
 
@@ -174,7 +179,9 @@ public struct ValueReader {
         let highest = definition.bits >= 64 ? UInt64.max : (UInt64(1) << UInt64(definition.bits)) - 1
         if let entries = json.arrayValue {
             for entry in entries {
-                guard let mask = Self.mask(of: entry, definition) else { throw unknownFlag(entry, definition, expected) }
+                guard let mask = Self.mask(of: entry, definition) else {
+                    throw unknownFlag(entry, definition, expected)
+                }
                 bits |= mask
             }
         } else if let number = Text.number(json).flatMap(Self.wholeNumber) {
@@ -197,12 +204,15 @@ public struct ValueReader {
             return field.width == 1 ? field.mask : nil
         }
         if let object = json.objectValue {
-            guard object.count == 1, let (name, number) = object.members.first, let field = definition.field(named: name),
+            guard object.count == 1, let (name, number) = object.members.first,
+                let field = definition.field(named: name),
                 let value = number.uintValue, value < UInt64(1) << UInt64(field.width)
             else { return nil }
             return value << UInt64(field.bit)
         }
-        guard let bit = Text.number(json).flatMap(wholeNumber)?.uintValue, bit < UInt64(definition.bits) else { return nil }
+        guard let bit = Text.number(json).flatMap(wholeNumber)?.uintValue, bit < UInt64(definition.bits) else {
+            return nil
+        }
         return UInt64(1) << bit
     }
 
@@ -229,14 +239,16 @@ public struct ValueReader {
             maximum: expected.range?.maximumLength.flatMap { $0.value(lookup) })
         guard bounds.allow(Value(length)) else {
             throw CommandFailure(
-                .outOfRange, "'\(expected.name)' has \(length) \(what), which is not within its bounds", field: expected.name,
+                .outOfRange, "'\(expected.name)' has \(length) \(what), which is not within its bounds",
+                field: expected.name,
                 value: expected.isSensitive ? nil : json, allowed: bounds.json)
         }
     }
 
     private func wrongType(_ json: JSON, _ expected: Expectation, _ what: String) -> CommandFailure {
         CommandFailure(
-            .invalidArgument, "'\(expected.name)': \(what)", field: expected.name, value: expected.isSensitive ? nil : json,
+            .invalidArgument, "'\(expected.name)': \(what)", field: expected.name,
+            value: expected.isSensitive ? nil : json,
             allowed: .string(expected.type.name))
     }
 

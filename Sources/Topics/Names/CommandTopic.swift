@@ -1,5 +1,3 @@
-public import HomeModel
-
 /// What a topic that the adapter subscribes to asks for. The grammar, below the base:
 ///
 ///     <structure>/<room>/<device>/set                                     device
@@ -34,8 +32,10 @@ public enum CommandTopic: Sendable, Hashable {
         guard topic.utf8.starts(with: base.utf8) else { return nil }
         let rest = topic.utf8.dropFirst(base.utf8.count)
         guard rest.first == UInt8(ascii: "/") else { return nil }
-        let levels = rest.dropFirst().split(separator: UInt8(ascii: "/"), maxSplits: 8, omittingEmptySubsequences: false)
-            .map { String(Substring($0)) }
+        let levels = rest.dropFirst().split(
+            separator: UInt8(ascii: "/"), maxSplits: 8, omittingEmptySubsequences: false
+        )
+        .map { String(Substring($0)) }
         guard let verb = levels.last, levels.count >= 4, !levels.contains("") else { return nil }
         let isOwn = levels[0] == TopicLevel.adapter
         let path = Path(structure: levels[0], room: levels[1], device: levels[2])

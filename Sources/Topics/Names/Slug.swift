@@ -30,9 +30,12 @@ public enum Slug {
 
     /// True for text that can stand as one level of a topic and is not one of the adapter's own names.
     public static func isValidLevel(_ text: String) -> Bool {
-        guard let first = text.unicodeScalars.first, first != "_", first != "$", text.utf8.count <= 256 else { return false }
+        guard let first = text.unicodeScalars.first, first != "_", first != "$", text.utf8.count <= 256 else {
+            return false
+        }
         return text.unicodeScalars.allSatisfy { scalar in
-            scalar != "/" && scalar != "+" && scalar != "#" && scalar.value >= 0x20 && !(0x7F...0x9F).contains(scalar.value)
+            scalar != "/" && scalar != "+" && scalar != "#" && scalar.value >= 0x20
+                && !(0x7F...0x9F).contains(scalar.value)
                 && !isNoncharacter(scalar)
         }
     }

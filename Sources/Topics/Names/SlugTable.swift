@@ -29,7 +29,9 @@ public struct SlugTable: Sendable {
     }
 
     /// The slug that the object holds, or a free one close to `wish`, which it holds from now on; `record` is what to store then.
-    public mutating func claim(_ wish: String, for owner: String, in scope: String) -> (slug: String, record: SlugRecord?) {
+    public mutating func claim(_ wish: String, for owner: String, in scope: String) -> (
+        slug: String, record: SlugRecord?
+    ) {
         if let held = slug(of: owner, in: scope) { return (held, nil) }
         var candidate = wish
         var number = 1
