@@ -1,0 +1,17 @@
+public import EventLoop
+public import MQTT
+
+/// What the adapter needs of an MQTT connection.
+@LoopActor
+public protocol MessageBus: AnyObject {
+    /// Publishes at QoS 1 that may be under way beside those that are.
+    var freeWindow: Int { get }
+
+    func publish(
+        topic: TopicName, payload: [UInt8], qos: QoS, retain: Bool, properties: MQTTProperties?
+    ) throws(MQTTError) -> UInt64
+
+    func subscribe(_ subscription: Subscription, completion: @escaping @LoopActor (SubscribeOutcome) -> Void)
+
+    func unsubscribe(_ filter: TopicFilter, completion: @escaping @LoopActor (Bool) -> Void)
+}
