@@ -42,7 +42,8 @@ final class HomePresenter {
     func showPlace(_ structure: Structure) {
         guard places[structure.id.rawValue] == nil else { return }
         places[structure.id.rawValue] = publisher?.add(
-            "\(tree.topic(of: structure))/\(TopicLevel.meta)", owner: structure.id.rawValue, .structureMeta(structure.id))
+            "\(tree.topic(of: structure))/\(TopicLevel.meta)", owner: structure.id.rawValue,
+            .structureMeta(structure.id))
     }
 
     private func showPlace(_ room: Room) {
@@ -126,11 +127,14 @@ final class HomePresenter {
         if let everyday = topics.everyday, EverydayView.depends(on: definition, attributes: changed) {
             publisher?.touch(everyday)
         }
-        if !definition.rangeSources.isEmpty, let meta = topics.meta, changed.contains(where: definition.rangeSources.contains) {
+        if !definition.rangeSources.isEmpty, let meta = topics.meta,
+            changed.contains(where: definition.rangeSources.contains)
+        {
             publisher?.touch(meta)
         }
         guard configuration.publishesAttributes else { return }
-        guard let attributes = topics.attributes[key], changed.allSatisfy({ attributes[$0] != nil || !definition.attributes[$0].type.isScalar })
+        guard let attributes = topics.attributes[key],
+            changed.allSatisfy({ attributes[$0] != nil || !definition.attributes[$0].type.isScalar })
         else {
             // An attribute has its first value: its topic is new.
             show(device)
@@ -155,7 +159,9 @@ final class HomePresenter {
     }
 
     private func settleAvailability(of device: DeviceID) {
-        if availability.settle(device, at: loop.now), let topic = devices[device]?.availability { publisher?.touch(topic) }
+        if availability.settle(device, at: loop.now), let topic = devices[device]?.availability {
+            publisher?.touch(topic)
+        }
     }
 
     private static func isOnline(_ connectivity: SourceConnectivity) -> Bool {
@@ -233,7 +239,8 @@ final class HomePresenter {
     private func renderRoom(_ id: RoomID, into writer: inout JSONWriter) {
         guard let room = graph.room(id) else { return }
         PlaceMetaPayload.write(
-            id: id.rawValue, name: room.name, children: deviceChildren(structure: room.structure, room: id), into: &writer)
+            id: id.rawValue, name: room.name, children: deviceChildren(structure: room.structure, room: id),
+            into: &writer)
     }
 
     private func deviceChildren(structure: StructureID, room: RoomID?) -> [PlaceMetaPayload.Child] {

@@ -7,11 +7,17 @@ public protocol MessageBus: AnyObject {
     /// Publishes at QoS 1 that may be under way beside those that are.
     var freeWindow: Int { get }
 
+    @discardableResult
     func publish(
-        topic: TopicName, payload: [UInt8], qos: QoS, retain: Bool, properties: MQTTProperties?
+        _ topic: TopicName, payload: [UInt8], qos: QoS, retain: Bool, properties: MQTTProperties?
     ) throws(MQTTError) -> UInt64
 
-    func subscribe(_ subscription: Subscription, completion: @escaping @LoopActor (SubscribeOutcome) -> Void)
+    func subscribe(
+        _ subscription: Subscription, completion: @escaping @LoopActor (SubscribeOutcome) -> Void
+    ) throws(MQTTError)
 
-    func unsubscribe(_ filter: TopicFilter, completion: @escaping @LoopActor (Bool) -> Void)
+    /// Stored messages of the subscription come before `completion`.
+    func unsubscribe(_ filter: TopicFilter, completion: @escaping @LoopActor () -> Void) throws(MQTTError)
 }
+
+extension MQTTEngine: MessageBus {}

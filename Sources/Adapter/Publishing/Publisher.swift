@@ -328,7 +328,7 @@ final class Publisher {
         }
         if !topic.isMarked { mark(topic) }
         do throws(MQTTError) {
-            let token = try bus.publish(topic: topic.name, payload: writer.bytes, qos: qos, retain: true, properties: nil)
+            let token = try bus.publish(topic.name, payload: writer.bytes, qos: qos, retain: true, properties: nil)
             if qos == .atLeastOnce {
                 inFlight[token] = topic
                 topic.unacknowledged += 1
@@ -361,7 +361,7 @@ final class Publisher {
         }
         do throws(MQTTError) {
             _ = try bus.publish(
-                topic: message.topic, payload: message.payload, qos: qos, retain: message.isRetained,
+                message.topic, payload: message.payload, qos: qos, retain: message.isRetained,
                 properties: message.properties)
             published.add()
         } catch {
@@ -382,12 +382,16 @@ final class Publisher {
         var batch = [topic]
         for case .topic(let next) in outbox.prefix(64) where !next.isMarked && next !== topic { batch.append(next) }
         if resync.first === topic {
-            for next in resync.prefix(1024) where !next.isMarked && next !== topic && next.digest == nil { batch.append(next) }
+            for next in resync.prefix(1024) where !next.isMarked && next !== topic && next.digest == nil {
+                batch.append(next)
+            }
         }
         for topic in batch { topic.isMarked = true }
         var marks = batch.map { LedgerMark(row: $0.row, topic: $0.name.text, owner: $0.owner) }
         let own = hasAdapterRows ? [] : [sessionTopic, statusTopic]
-        marks += own.map { LedgerMark(row: stale.removeValue(forKey: $0.text)?.row, topic: $0.text, owner: TopicLevel.adapter) }
+        marks += own.map {
+            LedgerMark(row: stale.removeValue(forKey: $0.text)?.row, topic: $0.text, owner: TopicLevel.adapter)
+        }
         hasAdapterRows = true
         do {
             let rows = try ledger.mark(marks)
@@ -405,7 +409,9 @@ final class Publisher {
     private func report(ledgerError error: any Error) {
         guard !ledgerFailed else { return }
         ledgerFailed = true
-        logger.error("the ledger of retained topics cannot be written: a topic that leaves may stay at the broker", ["error": "\(error)"])
+        logger.error(
+            "the ledger of retained topics cannot be written: a topic that leaves may stay at the broker",
+            ["error": "\(error)"])
     }
 
     // MARK: The session canary
@@ -414,7 +420,7 @@ final class Publisher {
         publishSession(over: bus)
         do throws(MQTTError) {
             _ = try bus.publish(
-                topic: statusTopic, payload: Array("online".utf8), qos: .atLeastOnce, retain: true, properties: nil)
+                statusTopic, payload: Array("online".utf8), qos: .atLeastOnce, retain: true, properties: nil)
         } catch {
             schedulePump(after: .milliseconds(50))
             return
@@ -457,7 +463,7 @@ final class Publisher {
         let payload: JSON = ["store": .string(ledger.storeID), "sequence": JSON(reached)]
         do throws(MQTTError) {
             sessionToken = try bus.publish(
-                topic: sessionTopic, payload: payload.bytes, qos: .atLeastOnce, retain: true, properties: nil)
+                sessionTopic, payload: payload.bytes, qos: .atLeastOnce, retain: true, properties: nil)
             marked = waiting
             sessionDue = loop.now + Self.sessionInterval
         } catch {
@@ -486,7 +492,8 @@ final class Publisher {
         while bus.freeWindow > 0, let clear = clears.first {
             if topics[clear.topic] == nil {
                 do throws(MQTTError) {
-                    let token = try bus.publish(topic: clear.topic, payload: [], qos: .atLeastOnce, retain: true, properties: nil)
+                    let token = try bus.publish(
+                        clear.topic, payload: [], qos: .atLeastOnce, retain: true, properties: nil)
                     clearing[token] = clear
                 } catch {
                     return
@@ -499,7 +506,9 @@ final class Publisher {
     // MARK: Stopping
 
     /// True when nothing is left to send or to be acknowledged.
-    var isDrained: Bool { phase == .disconnected || (queued == 0 && inFlight.isEmpty && clearing.isEmpty && sessionToken == nil) }
+    var isDrained: Bool {
+        phase == .disconnected || (queued == 0 && inFlight.isEmpty && clearing.isEmpty && sessionToken == nil)
+    }
 
     /// The last words before a clean stop: the canary, so that the next start knows what the broker has, and `offline`.
     func sayGoodbye(_ completion: @escaping @LoopActor () -> Void) {
@@ -507,7 +516,7 @@ final class Publisher {
         sessionTimer?.cancel()
         publishSession(over: bus)
         _ = try? bus.publish(
-            topic: statusTopic, payload: Array("offline".utf8), qos: .atLeastOnce, retain: true, properties: nil)
+            statusTopic, payload: Array("offline".utf8), qos: .atLeastOnce, retain: true, properties: nil)
         completion()
     }
 }

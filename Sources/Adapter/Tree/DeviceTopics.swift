@@ -25,7 +25,8 @@ final class DeviceTopics {
     let attributes: [TraitKey: [Int: RetainedTopic]]
 
     init(
-        path: String, meta: RetainedTopic?, availability: RetainedTopic?, connectivity: RetainedTopic?, everyday: RetainedTopic?,
+        path: String, meta: RetainedTopic?, availability: RetainedTopic?, connectivity: RetainedTopic?,
+        everyday: RetainedTopic?,
         traits: [TraitKey: RetainedTopic], attributes: [TraitKey: [Int: RetainedTopic]]
     ) {
         self.path = path

@@ -123,13 +123,17 @@ final class TopicTree {
 
     /// By topic below the base. Swift compares strings by canonical equivalence; topics are compared byte by byte.
     func device(atPath path: String) -> Device? {
-        guard let device = devices[path], let own = paths[device.id], own.utf8.elementsEqual(path.utf8) else { return nil }
+        guard let device = devices[path], let own = paths[device.id], own.utf8.elementsEqual(path.utf8) else {
+            return nil
+        }
         return device
     }
 
     /// By id, or by topic below the base.
     func device(named text: String) -> Device? {
-        if let device = graph.devices[DeviceID(text)], device.id.rawValue.utf8.elementsEqual(text.utf8) { return device }
+        if let device = graph.devices[DeviceID(text)], device.id.rawValue.utf8.elementsEqual(text.utf8) {
+            return device
+        }
         return device(atPath: text)
     }
 

@@ -65,10 +65,8 @@ public struct ValueReader {
     }
 
     private func defaultValue(of definition: FieldDefinition, path: String) throws(CommandFailure) -> Value? {
-        if let value = definition.defaultValue { return value }
+        if let value = definition.valueWhenMissing { return value }
         if definition.isOptional { return nil }
-        if definition.isNullable { return .null }
-        if case .bitmap = definition.type { return .integer(0) }
         throw CommandFailure(
             .invalidArgument, "the field '\(path + definition.name)' is missing", field: path + definition.name,
             allowed: .string(definition.type.name))
