@@ -85,11 +85,11 @@ extension YAMLNode {
 
     /// The error for a key that does not belong here, with the nearest name that does.
     public func unknownKey(_ member: YAMLMember, allowed: [String], at path: String = "") -> YAMLError {
-        let hint = Spelling.nearest(to: member.key, in: allowed).map { ", did you mean \"\($0)\"?" } ?? ";"
+        let hint = Spelling.nearest(to: member.key, in: allowed).map { " (did you mean \"\($0)\"?)" } ?? ""
         let list = allowed.joined(separator: ", ")
         return YAMLError(
             file: file, line: member.keyLine, column: member.keyColumn,
-            message: "\(Self.prefix(path))unknown key \"\(Self.cut(member.key))\"\(hint) Allowed: \(list)")
+            message: "\(Self.prefix(path))unknown key \"\(Self.cut(member.key))\"\(hint); allowed: \(list)")
     }
 
     /// An error at this value.
