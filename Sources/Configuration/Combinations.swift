@@ -39,8 +39,7 @@ enum Combinations {
                     ["topics.base", "homeassistant.prefix"],
                     "topics.base: must not be, contain or lie below the discovery prefix (homeassistant.prefix)"
                 ))
-        }
-        if TopicRules.isBelow(configuration.homeAssistant.statusTopic, base) {
+        } else if TopicRules.isBelow(configuration.homeAssistant.statusTopic, base) {
             complaints.append(
                 (
                     ["homeassistant.status_topic", "topics.base"],

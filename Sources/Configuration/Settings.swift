@@ -1,4 +1,5 @@
 import Telemetry
+import YAML
 
 /// Every key of the configuration.
 enum Settings {
