@@ -78,6 +78,8 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["MQTT", "EventLoop", "HomeModel", "JSON", "Telemetry"],
             path: "Tests/TestSupport", swiftSettings: settings),
+        tests("EventLoopTests", ["EventLoop"]),
+        tests("MQTTTests", ["MQTT", "EventLoop", "Telemetry", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )
