@@ -82,6 +82,8 @@ let package = Package(
         tests("JSONTests", ["JSON"]),
         tests("YAMLTests", ["YAML", "JSON"]),
         tests("ConfigurationTests", ["Configuration", "Telemetry", "YAML"]),
+        tests("EventLoopTests", ["EventLoop"]),
+        tests("MQTTTests", ["MQTT", "EventLoop", "Telemetry", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )
