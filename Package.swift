@@ -80,6 +80,10 @@ let package = Package(
             path: "Tests/TestSupport", swiftSettings: settings),
         tests("TopicsTests", ["Topics", "HomeModel", "JSON"]),
         tests("EverydayViewTests", ["EverydayView", "Topics", "HomeModel", "HomeTraits", "JSON"]),
+        tests("TelemetryTests", ["Telemetry"]),
+        tests("JSONTests", ["JSON"]),
+        tests("YAMLTests", ["YAML", "JSON"]),
+        tests("ConfigurationTests", ["Configuration", "Telemetry", "YAML"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,3 +1,6 @@
+// Converting doubles calls into libm, which comes with this module.
+import Glibc
+
 extension JSON {
     /// Whether this is `null`.
     public var isNull: Bool {
