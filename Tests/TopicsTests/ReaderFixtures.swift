@@ -13,6 +13,9 @@ enum ReaderFixtures {
     static let wideFlags = BitmapDefinition(
         name: "WideBitmap", bits: 64, fields: [.init(name: "low", bit: 0), .init(name: "high", bit: 63)])
 
+    static let wholeField = BitmapDefinition(
+        name: "WholeBitmap", bits: 64, fields: [.init(name: "all", bit: 0, width: 64)])
+
     static let credential = StructDefinition(
         name: "CredentialStruct",
         fields: [
@@ -72,6 +75,7 @@ enum ReaderFixtures {
         attribute("nullableMode", .enumeration(mode), isNullable: true),
         attribute("flags", .bitmap(flags)),
         attribute("wideFlags", .bitmap(wideFlags)),
+        attribute("wholeField", .bitmap(wholeField)),
         attribute("credential", .structure(credential)),
         attribute("pair", .structure(pair)),
         attribute("list", .list(.unsigned(bits: 8)), range: length(nil, 3)),

@@ -180,9 +180,7 @@ public struct ValueReader {
         }
         let value = Value.number(double)
         let bounds = bounds(of: expected)
-        guard bounds.allow(value), !double.isTooLarge(for: expected.type) else {
-            throw outOfRange(json, expected, bounds)
-        }
+        guard bounds.allow(value) else { throw outOfRange(json, expected, bounds) }
         return value
     }
 
@@ -237,7 +235,7 @@ public struct ValueReader {
         if let object = json.objectValue {
             guard object.count == 1, let (name, number) = object.members.first,
                 let field = definition.field(named: name),
-                let value = number.uintValue, value < UInt64(1) << UInt64(field.width)
+                let value = number.uintValue, value <= field.mask >> UInt64(field.bit)
             else { return nil }
             return value << UInt64(field.bit)
         }
@@ -257,6 +255,9 @@ public struct ValueReader {
         var bounds = Bounds()
         if let type = expected.type.integerBounds(isNullable: expected.isNullable) {
             bounds = Bounds(minimum: type.minimum, maximum: type.maximum)
+        } else if case .single = expected.type {
+            let limit = Double(Float.greatestFiniteMagnitude)
+            bounds = Bounds(minimum: .number(-limit), maximum: .number(limit))
         }
         guard let range = expected.range else { return bounds }
         if let minimum = range.minimum.flatMap({ $0.value(lookup) }) { bounds.raise(to: minimum) }
@@ -317,11 +318,5 @@ extension ValueType {
         case .list(let entry): entry.hasSensitiveFields
         default: false
         }
-    }
-}
-
-extension Double {
-    fileprivate func isTooLarge(for type: ValueType) -> Bool {
-        if case .single = type { magnitude > Double(Float.greatestFiniteMagnitude) } else { false }
     }
 }
