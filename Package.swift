@@ -56,13 +56,13 @@ let package = Package(
 
         // Programs.
         library("Configuration", ["YAML", "JSON", "Telemetry"]),
-        .executableTarget(
-            name: "trait2mqtt",
-            dependencies: [
-                "Adapter", "Configuration", "EmbeddedHome", "EventLoop", "EverydayView", "HomeFiles", "HomeModel",
-                "HomeTraits", "JSON", "MQTT", "Storage", "Telemetry", "Topics", "TraitFiles",
-            ],
-            swiftSettings: settings),
+        library(
+            "Daemon",
+            [
+                "Adapter", "Configuration", "EmbeddedHome", "EventLoop", "HomeFiles", "HomeModel", "HomeTraits", "JSON", "MQTT",
+                "Storage", "Telemetry", "Topics", "TraitFiles",
+            ]),
+        .executableTarget(name: "trait2mqtt", dependencies: ["Daemon"], swiftSettings: settings),
         .executableTarget(
             name: "TraitGenerator",
             dependencies: ["HomeModel", "TraitFiles"],
