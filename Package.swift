@@ -78,6 +78,10 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["MQTT", "EventLoop", "HomeModel", "JSON", "Telemetry"],
             path: "Tests/TestSupport", swiftSettings: settings),
+        tests("TelemetryTests", ["Telemetry"]),
+        tests("JSONTests", ["JSON"]),
+        tests("YAMLTests", ["YAML", "JSON"]),
+        tests("ConfigurationTests", ["Configuration", "Telemetry", "YAML"]),
     ],
     swiftLanguageModes: [.v6]
 )
