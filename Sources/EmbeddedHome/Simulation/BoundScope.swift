@@ -2,11 +2,12 @@ import HomeModel
 
 /// Where a range finds the values that its bounds refer to: the fields beside the one that is checked, then the trait's attributes.
 struct BoundScope {
-    var state: TraitState
+    /// Nil: bounds that refer to attributes do not bind.
+    var state: TraitState?
     var fields: [FieldDefinition] = []
     var values: [Value?] = []
 
-    init(_ state: TraitState, fields: [FieldDefinition] = [], values: [Value?] = []) {
+    init(_ state: TraitState?, fields: [FieldDefinition] = [], values: [Value?] = []) {
         self.state = state
         self.fields = fields
         self.values = values
@@ -23,7 +24,7 @@ struct BoundScope {
 
     private func element(_ name: String) -> (ValueType, Value?)? {
         if let index = fields.firstIndex(where: { $0.name == name }) { return (fields[index].type, values[safe: index]) }
-        guard let index = state.shape.definition.attributeIndex(named: name) else { return nil }
+        guard let state, let index = state.shape.definition.attributeIndex(named: name) else { return nil }
         return (state.shape.definition.attributes[index].type, state[attribute: index])
     }
 }

@@ -104,10 +104,7 @@ extension Value {
             guard let number = uintValue else { return false }
             return definition.bits >= 64 || number >> UInt64(max(0, definition.bits)) == 0
         default:
-            let state = TraitState(
-                shape: TraitShape(definition: .none, features: 0, attributes: [], commands: [], events: []))
-            return fault(
-                as: attribute.type, range: nil, isNullable: attribute.isNullable, in: BoundScope(state)) == nil
+            return fault(as: attribute.type, range: nil, isNullable: attribute.isNullable, in: BoundScope(nil)) == nil
         }
     }
 }
