@@ -46,7 +46,7 @@ let package = Package(
         library("EverydayView", ["HomeModel", "HomeTraits", "JSON"]),
 
         // Where devices come from, and what survives a restart.
-        library("Storage", ["CSQLite", "HomeModel", "Telemetry"]),
+        library("Storage", ["CSQLite", "HomeModel", "EventLoop"]),
         library("EmbeddedHome", ["HomeModel", "HomeTraits", "EventLoop", "JSON", "Telemetry"]),
         library("HomeFiles", ["HomeModel", "HomeTraits", "EmbeddedHome", "JSON", "YAML"]),
 
@@ -78,6 +78,7 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["MQTT", "EventLoop", "HomeModel", "JSON", "Telemetry"],
             path: "Tests/TestSupport", swiftSettings: settings),
+        tests("StorageTests", ["Storage", "HomeModel", "EventLoop"]),
     ],
     swiftLanguageModes: [.v6]
 )
