@@ -79,6 +79,10 @@ let package = Package(
             name: "TestSupport", dependencies: ["MQTT", "EventLoop", "HomeModel", "JSON", "Telemetry"],
             path: "Tests/TestSupport", swiftSettings: settings),
         tests("StorageTests", ["Storage", "HomeModel", "EventLoop"]),
+        tests("TelemetryTests", ["Telemetry"]),
+        tests("JSONTests", ["JSON"]),
+        tests("YAMLTests", ["YAML", "JSON"]),
+        tests("ConfigurationTests", ["Configuration", "Telemetry", "YAML"]),
     ],
     swiftLanguageModes: [.v6]
 )

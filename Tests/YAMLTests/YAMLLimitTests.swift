@@ -1,0 +1,52 @@
+import Testing
+import YAML
+
+@Suite struct `Limits of YAML` {
+    @Test func `stop a billion laughs`() throws {
+        var text = "a0: &a0 [lol, lol, lol, lol, lol, lol, lol, lol, lol]\n"
+        for level in 1...9 {
+            let list = [String](repeating: "*a\(level - 1)", count: 9).joined(separator: ", ")
+            text += "a\(level): &a\(level) [\(list)]\n"
+        }
+        let start = ContinuousClock.now
+        let error = try #require(throws: YAMLError.self) { try YAML.parse(text, file: "f") }
+        #expect(ContinuousClock.now - start < .seconds(1))
+        #expect(error.message == "the aliases repeat more than 100000 values")
+    }
+
+    @Test func `stop deep nesting, also by aliases`() throws {
+        func lists(_ depth: Int) -> String {
+            String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+        }
+        _ = try YAML.parse(lists(64), file: "f")
+        let error = try #require(throws: YAMLError.self) { try YAML.parse(lists(65), file: "f") }
+        #expect(error.description == "f:1:65: nested deeper than 64 levels")
+        #expect(throws: YAMLError.self) { try YAML.parse(String(repeating: "[", count: 100_000), file: "f") }
+        #expect(throws: YAMLError.self) { try YAML.parse(String(repeating: "- ", count: 100_000), file: "f") }
+        _ = try YAML.parse("a: &a \(lists(40))\nb: [[*a]]", file: "f")
+        #expect(throws: YAMLError.self) {
+            try YAML.parse("a: &a \(lists(40))\nb: \(lists(24).dropLast(24))*a", file: "f")
+        }
+    }
+
+    @Test func `leave room for a home of ten thousand devices`() throws {
+        var text = "devices:\n"
+        for number in 0..<10_000 {
+            text += "  - { name: Lamp \(number), type: dimmableLight, traits: { onOff: { onOff: true } } }\n"
+        }
+        #expect(try YAML.parse(text, file: "f").members()[0].value.elements().count == 10_000)
+    }
+
+    @Test func `refuse a text above 16 MB`() throws {
+        let text = [UInt8](repeating: 0x20, count: YAML.byteLimit + 1)
+        #expect(throws: YAMLError.self) { try YAML.parse(text, file: "f") }
+    }
+
+    @Test func `free everything`() throws {
+        for _ in 0..<2_000 {
+            _ = try YAML.parse("a: &x [1, {b: c}]\nd: *x", file: "f")
+            _ = try? YAML.parse("a: [1, {b: c}", file: "f")
+            _ = try? YAML.parse("a: &x [1]\na: *x", file: "f")
+        }
+    }
+}
