@@ -43,7 +43,7 @@ let package = Package(
         library("TraitFiles", ["HomeModel", "JSON", "YAML"]),
         library("HomeTraits", ["HomeModel"]),
         library("Topics", ["HomeModel", "JSON"]),
-        library("EverydayView", ["HomeModel", "HomeTraits", "JSON"]),
+        library("EverydayView", ["HomeModel", "HomeTraits", "JSON", "Topics"]),
 
         // Where devices come from, and what survives a restart.
         library("Storage", ["CSQLite", "HomeModel", "EventLoop"]),
