@@ -12,3 +12,8 @@
 #include <pthread.h>
 #include <signal.h>
 #include <unistd.h>
+
+// The one call here that Swift cannot import, because it takes a variable number of arguments.
+
+/// Names the calling thread for tools; the kernel keeps 15 bytes.
+void linux_set_thread_name(const char *name);
