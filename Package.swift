@@ -47,7 +47,7 @@ let package = Package(
         library("EverydayView", ["HomeModel", "HomeTraits", "JSON", "Topics"]),
 
         // Where devices come from, and what survives a restart.
-        library("Storage", ["CSQLite", "HomeModel", "Telemetry"]),
+        library("Storage", ["CSQLite", "HomeModel", "EventLoop"]),
         library("EmbeddedHome", ["HomeModel", "HomeTraits", "EventLoop", "JSON", "Telemetry"]),
         library("HomeFiles", ["HomeModel", "HomeTraits", "EmbeddedHome", "JSON", "YAML"]),
 
@@ -81,6 +81,7 @@ let package = Package(
             path: "Tests/TestSupport", swiftSettings: settings),
         tests("TopicsTests", ["Topics", "HomeModel", "JSON"]),
         tests("EverydayViewTests", ["EverydayView", "Topics", "HomeModel", "HomeTraits", "JSON"]),
+        tests("StorageTests", ["Storage", "HomeModel", "EventLoop"]),
         tests("TelemetryTests", ["Telemetry"]),
         tests("JSONTests", ["JSON"]),
         tests("YAMLTests", ["YAML", "JSON"]),
