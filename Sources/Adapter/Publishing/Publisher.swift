@@ -107,12 +107,18 @@ final class Publisher {
 
     // MARK: The table
 
-    /// Adds a retained topic; its payload leaves as soon as it may.
+    /// Adds a retained topic, or gives one that is there new content; its payload leaves as soon as it may.
     @discardableResult
     func add(_ topic: String, owner: String, _ content: TopicContent) -> RetainedTopic? {
         guard let name = try? TopicName("\(configuration.base)/\(topic)") else {
             logger.error("a topic is too long to be published", ["topic": topic])
             return nil
+        }
+        if let present = topics[name] {
+            present.owner = owner
+            present.content = content
+            touch(present)
+            return present
         }
         let retained = RetainedTopic(name: name, owner: owner, content: content)
         if let entry = stale.removeValue(forKey: name.text) {
