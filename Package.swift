@@ -48,7 +48,7 @@ let package = Package(
         // Where devices come from, and what survives a restart.
         library("Storage", ["CSQLite", "HomeModel", "EventLoop"]),
         library("EmbeddedHome", ["HomeModel", "HomeTraits", "EventLoop", "JSON", "Telemetry"]),
-        library("HomeFiles", ["HomeModel", "HomeTraits", "EmbeddedHome", "JSON", "YAML"]),
+        library("HomeFiles", ["HomeModel", "EmbeddedHome", "Topics", "JSON", "YAML"]),
 
         // Home and MQTT meet here.
         library(
@@ -78,6 +78,7 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["MQTT", "EventLoop", "HomeModel", "JSON", "Telemetry"],
             path: "Tests/TestSupport", swiftSettings: settings),
+        tests("HomeFilesTests", ["HomeFiles", "EmbeddedHome", "HomeModel", "JSON"]),
         tests("StorageTests", ["Storage", "HomeModel", "EventLoop"]),
         tests("TelemetryTests", ["Telemetry"]),
         tests("JSONTests", ["JSON"]),
