@@ -7,12 +7,6 @@ public struct YAMLMapping: Sendable {
     /// The members in the order of the text.
     public let members: [YAMLMember]
 
-    init(node: YAMLNode, path: String, members: [YAMLMember]) {
-        self.node = node
-        self.path = path
-        self.members = members
-    }
-
     /// The value of a key, nil where it is absent. It may be a null.
     public subscript(key: String) -> YAMLNode? {
         members.first { $0.key.utf8.elementsEqual(key.utf8) }?.value

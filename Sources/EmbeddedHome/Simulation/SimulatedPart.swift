@@ -19,8 +19,9 @@ final class SimulatedPart {
 
     func has(_ trait: (some Trait).Type) -> Bool { self.trait(trait.definition) != nil }
 
-    func has<Owner: Trait>(_ feature: Owner.Type, _ code: String) -> Bool {
-        trait(Owner.definition)?.state.shape.has(feature: code) ?? false
+    /// Matter's feature map of the trait; 0 where the part does not have it.
+    func features(of trait: (some Trait).Type) -> UInt32 {
+        self.trait(trait.definition)?.state.shape.features ?? 0
     }
 
     /// The behaviour of a sibling trait.

@@ -33,11 +33,11 @@ protocol TraitBehaviour: AnyObject {
     /// Time has passed.
     func advance(_ part: SimulatedPart, to moment: Moment)
 
-    /// A command turned the part on or off (trait OnOff).
-    func partTurned(on isOn: Bool, _ part: SimulatedPart, at moment: Moment)
+    /// The part was turned on or off (trait OnOff), by a command of its own or of LevelControl (`byLevel`).
+    func partTurned(on isOn: Bool, byLevel: Bool, _ part: SimulatedPart, at moment: Moment)
 
-    /// The level of the part moved (trait LevelControl).
-    func levelMoved(_ part: SimulatedPart, _ mode: ReportMode, at moment: Moment)
+    /// The level of the part moved (trait LevelControl) and its options couple the colour temperature to it.
+    func coupledLevelMoved(_ part: SimulatedPart, _ mode: ReportMode, at moment: Moment)
 }
 
 extension TraitBehaviour {
@@ -48,6 +48,6 @@ extension TraitBehaviour {
     func isRangeBinding(_ attribute: Int) -> Bool { true }
     func sensed(_ attributes: [Int], on part: SimulatedPart, at moment: Moment) {}
     func advance(_ part: SimulatedPart, to moment: Moment) {}
-    func partTurned(on isOn: Bool, _ part: SimulatedPart, at moment: Moment) {}
-    func levelMoved(_ part: SimulatedPart, _ mode: ReportMode, at moment: Moment) {}
+    func partTurned(on isOn: Bool, byLevel: Bool, _ part: SimulatedPart, at moment: Moment) {}
+    func coupledLevelMoved(_ part: SimulatedPart, _ mode: ReportMode, at moment: Moment) {}
 }
