@@ -56,13 +56,19 @@ install_missing() {
     local options=(-y -qq --no-install-recommends -o Dpkg::Use-Pty=0) log
     log=$(mktemp)
     if ! { "${as_root[@]}" apt-get update -qq &&
-        "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive RUNLEVEL=1 apt-get install "${options[@]}" "${missing[@]}"; } \
+        "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install "${options[@]}" "${missing[@]}"; } \
         </dev/null >"$log" 2>&1; then
         cat "$log" >&2
         rm -f "$log"
         die "could not install ${missing[*]} (see above)"
     fi
     rm -f "$log"
+
+    # Debian starts a broker as a service as soon as it is installed. Nobody asked for one.
+    if [[ " ${missing[*]} " == *" mosquitto "* ]] && [ -d /run/systemd/system ]; then
+        say "Stopping the broker service that Debian started (systemctl enable --now mosquitto brings it back)"
+        "${as_root[@]}" systemctl disable --quiet --now mosquitto.service || true
+    fi
 }
 
 # Puts swift on PATH, or says how to get it.
@@ -85,5 +91,13 @@ need_swift() {
     fi
 }
 
-# Every Swift file of the repository, one a line.
-swift_files() { git -C "$ROOT" ls-files --cached --others --exclude-standard -- '*.swift' | sort; }
+# Every Swift file of the repository, one a line: those that git knows or would add; all of them where there is no git.
+swift_files() {
+    local file
+    {
+        git -c safe.directory='*' -C "$ROOT" ls-files --cached --others --exclude-standard -- '*.swift' 2>/dev/null ||
+            (cd "$ROOT" && find Package.swift Sources Tests -name '*.swift')
+    } | sort | while IFS= read -r file; do
+        if [ -f "$ROOT/$file" ]; then printf '%s\n' "$file"; fi
+    done
+}
