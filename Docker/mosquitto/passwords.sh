@@ -4,7 +4,7 @@
 #   docker compose -f Docker/compose.yaml run --rm passwords show hub
 #   printf %s 'a new one' | docker compose -f Docker/compose.yaml run --rm -T passwords set hub
 #
-# After "set": docker compose -f Docker/compose.yaml restart mosquitto trait2mqtt
+# After "set": docker compose -f Docker/compose.yaml up -d --force-recreate
 set -eu
 umask 077
 
@@ -67,7 +67,7 @@ set)
     printf %s "$password" > "/passwords/$2"
     make
     hand_out
-    echo "passwords: changed for $2; now restart mosquitto and trait2mqtt"
+    echo "passwords: changed for $2; now: docker compose up -d --force-recreate"
     ;;
 *) fail "usage: passwords init | show USER | set USER" ;;
 esac
