@@ -5,10 +5,10 @@ set -euo pipefail
 
 ROOT=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 
-# Debian packages. The libraries that the program is built on, and what Swift itself needs to link a program.
+# Debian packages: the libraries that the program is built on, and what Swift itself needs to run and to link a program.
 BUILD_PACKAGES=(
     libmosquitto-dev libjson-c-dev libyaml-dev libsqlite3-dev pkg-config
-    libc6-dev libstdc++-12-dev libgcc-12-dev binutils
+    binutils git libc6-dev libcurl4 libgcc-12-dev libncurses6 libstdc++-12-dev libxml2
 )
 BROKER_PACKAGES=(mosquitto mosquitto-clients)
 TEST_PACKAGES=(openssl)
@@ -84,8 +84,9 @@ need_swift() {
         done
     fi
     command -v swift >/dev/null || die "Swift is not installed. Get 6.3 or later from https://www.swift.org/install/linux/"
-    version=$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9]*\.[0-9]*\).*/\1/p' | head -n 1)
-    [ -n "$version" ] || die "'$(command -v swift) --version' does not say its version"
+    version=$(swift --version 2>&1 || true)
+    [[ $version =~ Swift\ version\ ([0-9]+\.[0-9]+) ]] || die "'$(command -v swift) --version' fails: $version"
+    version=${BASH_REMATCH[1]}
     if [ "${version%%.*}" -lt 6 ] || { [ "${version%%.*}" = 6 ] && [ "${version#*.}" -lt 3 ]; }; then
         die "Swift $version is too old: 6.3 or later is needed (https://www.swift.org/install/linux/)"
     fi
