@@ -41,14 +41,15 @@ let package = Package(
         // The model, its traits and their names on MQTT.
         library("HomeModel", ["JSON", "EventLoop"]),
         library("TraitFiles", ["HomeModel", "JSON", "YAML"]),
+        library("TraitRendering", ["HomeModel", "TraitFiles"]),
         library("HomeTraits", ["HomeModel"]),
         library("Topics", ["HomeModel", "JSON"]),
         library("EverydayView", ["HomeModel", "HomeTraits", "JSON", "Topics"]),
 
         // Where devices come from, and what survives a restart.
-        library("Storage", ["CSQLite", "HomeModel", "Telemetry"]),
+        library("Storage", ["CSQLite", "HomeModel", "EventLoop"]),
         library("EmbeddedHome", ["HomeModel", "HomeTraits", "EventLoop", "JSON", "Telemetry"]),
-        library("HomeFiles", ["HomeModel", "HomeTraits", "EmbeddedHome", "JSON", "YAML"]),
+        library("HomeFiles", ["HomeModel", "EmbeddedHome", "Topics", "JSON", "YAML"]),
 
         // Home and MQTT meet here.
         library(
@@ -56,16 +57,16 @@ let package = Package(
 
         // Programs.
         library("Configuration", ["YAML", "JSON", "Telemetry"]),
-        .executableTarget(
-            name: "trait2mqtt",
-            dependencies: [
-                "Adapter", "Configuration", "EmbeddedHome", "EventLoop", "EverydayView", "HomeFiles", "HomeModel",
-                "HomeTraits", "JSON", "MQTT", "Storage", "Telemetry", "Topics", "TraitFiles",
-            ],
-            swiftSettings: settings),
+        library(
+            "Daemon",
+            [
+                "Adapter", "Configuration", "EmbeddedHome", "EventLoop", "HomeFiles", "HomeModel", "HomeTraits", "JSON", "MQTT",
+                "Storage", "Telemetry", "Topics", "TraitFiles",
+            ]),
+        .executableTarget(name: "trait2mqtt", dependencies: ["Daemon"], swiftSettings: settings),
         .executableTarget(
             name: "TraitGenerator",
-            dependencies: ["HomeModel", "TraitFiles"],
+            dependencies: ["TraitFiles", "TraitRendering"],
             exclude: ["Definitions"],
             swiftSettings: settings),
         .target(name: "CBareClient", dependencies: ["CMosquitto"]),
@@ -80,6 +81,8 @@ let package = Package(
             path: "Tests/TestSupport", swiftSettings: settings),
         tests("TopicsTests", ["Topics", "HomeModel", "JSON"]),
         tests("EverydayViewTests", ["EverydayView", "Topics", "HomeModel", "HomeTraits", "JSON"]),
+        tests("HomeFilesTests", ["HomeFiles", "EmbeddedHome", "HomeModel", "JSON"]),
+        tests("StorageTests", ["Storage", "HomeModel", "EventLoop"]),
         tests("TelemetryTests", ["Telemetry"]),
         tests("JSONTests", ["JSON"]),
         tests("YAMLTests", ["YAML", "JSON"]),

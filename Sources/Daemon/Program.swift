@@ -1,0 +1,47 @@
+import EventLoop
+import Glibc
+
+/// The program: reads the command line, runs the command, ends with its exit code.
+public enum Program {
+    public static func main() async {
+        // Before any thread starts, so that all of them leave the signals to the loop.
+        EventLoop.blockSignals([SIGINT, SIGTERM])
+        signal(SIGPIPE, SIG_IGN)
+        let code = await run(Array(CommandLine.arguments.dropFirst()))
+        fflush(stdout)
+        exit(code.rawValue)
+    }
+
+    static func run(_ words: [String]) async -> ExitCode {
+        do {
+            let arguments = try Arguments.parse(words)
+            if arguments.wantsHelp || arguments.command == .help {
+                Console.print(Help.text)
+                return .success
+            }
+            return try await run(arguments)
+        } catch let failure as CommandFailed {
+            Console.complain("trait2mqtt: \(failure.message)")
+            if failure.code == .usage { Console.complain("'trait2mqtt help' tells how it is used") }
+            return failure.code
+        } catch {
+            Console.complain("trait2mqtt: \(error)")
+            return .findings
+        }
+    }
+
+    private static func run(_ arguments: Arguments) async throws -> ExitCode {
+        switch arguments.command {
+        case .run: try await RunCommand.run(arguments)
+        case .check: try await CheckCommand.run(arguments)
+        case .homeImport: try await HomeCommand.importFile(arguments)
+        case .homeExport: try await HomeCommand.exportFile(arguments)
+        case .topics: try await TopicsCommand.run(arguments)
+        case .doctor: try await DoctorCommand.run(arguments)
+        case .healthcheck: try await HealthcheckCommand.run(arguments)
+        case .version, .help:
+            Console.print("trait2mqtt \(Version.current)")
+            return .success
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import HomeModel
+
+/// Works out what a device has of a trait from the features it is to have and the elements that are wanted, by the conformance of
+/// each element (see `Conformance`).
+struct ShapeBuilder {
+    let trait: TraitDefinition
+    /// Feature codes.
+    private(set) var features: Set<String>
+    /// Names of the attributes that were asked for.
+    let wanted: Set<String>
+    /// Values that conformance may compare with.
+    let numbers: [String: Int64]
+
+    init(trait: TraitDefinition, features: Set<String>, wanted: Set<String>, numbers: [String: Int64] = [:]) {
+        self.trait = trait
+        self.features = features
+        self.wanted = wanted
+        self.numbers = Dictionary(
+            numbers.map { ($0.key.lowercased(), $0.value) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The shape with every mandatory element, the wanted attributes, and the optional commands that a simulated device knows.
+    /// Features that a wanted attribute needs come on with it.
+    mutating func shape() throws(DefinitionError) -> TraitShape {
+        for attribute in trait.attributes where wanted.contains(attribute.name) { try allow(attribute) }
+        features = ImpliedFeatures.closure(of: features, trait: trait)
+        var attributes = wanted
+        var commands: Set<String> = []
+        // Elements may depend on each other; each round can only add, so this ends.
+        while true {
+            let before = attributes.count + commands.count
+            let present = presence(attributes.union(commands))
+            for attribute in trait.attributes where verdict(attribute.conformance, present) == .mandatory {
+                attributes.insert(attribute.name)
+            }
+            for (index, command) in trait.commands.enumerated() {
+                let verdict = verdict(command.conformance, present)
+                if verdict == .mandatory || verdict == .optional && Behaviours.knowsOptional(command: index, of: trait)
+                {
+                    commands.insert(command.name)
+                }
+            }
+            if attributes.count + commands.count == before { break }
+        }
+        let present = presence(attributes.union(commands))
+        let events = trait.events.indices.filter { index in
+            let verdict = verdict(trait.events[index].conformance, present)
+            return verdict == .mandatory || verdict == .optional
+        }
+        return TraitShape(
+            definition: trait, features: featureMap,
+            attributes: trait.attributes.indices.filter { attributes.contains(trait.attributes[$0].name) },
+            commands: trait.commands.indices.filter { commands.contains(trait.commands[$0].name) }, events: events)
+    }
+
+    private var featureMap: UInt32 {
+        trait.features.reduce(0) { map, feature in
+            features.contains(feature.code) && feature.bit < 32 ? map | 1 << UInt32(feature.bit) : map
+        }
+    }
+
+    private func presence(_ elements: Set<String>) -> Set<String> {
+        Set(elements.map { $0.lowercased() }).union(features.map { $0.lowercased() })
+    }
+
+    private func verdict(_ conformance: String, _ present: Set<String>) -> Conformance.Verdict {
+        if conformance == "M" { return .mandatory }
+        return Conformance(conformance).verdict(isPresent: present.contains, number: { numbers[$0] })
+    }
+
+    /// Turns on the fewest features that let the device have the attribute.
+    private mutating func allow(_ attribute: AttributeDefinition) throws(DefinitionError) {
+        let present = presence(wanted)
+        guard verdict(attribute.conformance, present) == .forbidden else { return }
+        let codes = trait.features.map(\.code).filter { !features.contains($0) }
+        for code in codes where verdict(attribute.conformance, present.union([code.lowercased()])) != .forbidden {
+            features.insert(code)
+            return
+        }
+        for (index, first) in codes.enumerated() {
+            for second in codes[(index + 1)...] {
+                let extended = present.union([first.lowercased(), second.lowercased()])
+                guard verdict(attribute.conformance, extended) != .forbidden else { continue }
+                features.formUnion([first, second])
+                return
+            }
+        }
+        throw DefinitionError(
+            .impossibleElement, "\(trait.name) cannot have \(attribute.name) beside its other attributes and features",
+            trait: trait.name, attribute: attribute.name)
+    }
+}
