@@ -133,7 +133,7 @@ final class CommandRouter {
         }
         do throws(CommandFailure) {
             let request = try decoder.decode(topic, envelope: envelope)
-            let job = CommandJob(request: request, responder: responder, key: key)
+            let job = CommandJob(request: request, responder: responder, key: key, arrived: loop.now)
             try checkReachable(job)
             enqueue(job)
         } catch {
@@ -257,6 +257,7 @@ final class CommandRouter {
         guard !job.isFinished else { return }
         job.isFinished = true
         job.timer?.cancel()
+        latency.record(loop.now - job.arrived)
         let queue = queues[job.request.device.id]
         switch outcome {
         case .success(let response):
