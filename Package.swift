@@ -41,6 +41,7 @@ let package = Package(
         // The model, its traits and their names on MQTT.
         library("HomeModel", ["JSON", "EventLoop"]),
         library("TraitFiles", ["HomeModel", "JSON", "YAML"]),
+        library("TraitRendering", ["HomeModel", "TraitFiles"]),
         library("HomeTraits", ["HomeModel"]),
         library("Topics", ["HomeModel", "JSON"]),
         library("EverydayView", ["HomeModel", "HomeTraits", "JSON", "Topics"]),
@@ -65,7 +66,7 @@ let package = Package(
             swiftSettings: settings),
         .executableTarget(
             name: "TraitGenerator",
-            dependencies: ["HomeModel", "TraitFiles"],
+            dependencies: ["TraitFiles", "TraitRendering"],
             exclude: ["Definitions"],
             swiftSettings: settings),
         .target(name: "CBareClient", dependencies: ["CMosquitto"]),

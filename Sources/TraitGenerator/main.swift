@@ -1,1 +1,3 @@
-print("generator")
+import Glibc
+
+exit(Generator.run(Array(CommandLine.arguments.dropFirst())))

@@ -1,3 +1,4 @@
+import Glibc
 import JSON
 import Testing
 
@@ -52,6 +53,15 @@ struct SeededGenerator: RandomNumberGenerator {
             }
         }
         #expect(accepted > 0)
+    }
+
+    @Test func `leave no memory behind`() throws {
+        // What a tree left behind would add up to hundreds of megabytes.
+        let text = "[" + String(repeating: "{\"a\":[1,\"x\"]},", count: 100) + "1]"
+        _ = try JSON.parse(text)
+        let before = peakKilobytes()
+        for _ in 0..<2_000 { _ = try JSON.parse(text) }
+        #expect(peakKilobytes() < before + 100_000)
     }
 
     @Test func `keep every double`() throws {
@@ -110,4 +120,11 @@ struct SeededGenerator: RandomNumberGenerator {
         }
         return text
     }
+}
+
+/// The most memory that this process has had so far.
+private func peakKilobytes() -> Int {
+    var usage = rusage()
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    return usage.ru_maxrss
 }

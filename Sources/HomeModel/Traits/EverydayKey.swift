@@ -1,4 +1,6 @@
 /// A key of the everyday view that stands for one attribute in units that people use.
+///
+/// A trait may list several attributes for one key; the first that the device has counts.
 public struct EverydayKey: Sendable {
     /// How the attribute's value becomes the everyday one, and back.
     public enum Conversion: Sendable, Hashable {

@@ -3,6 +3,7 @@ public struct AttributeKey<Owner: Trait, Wrapped: ValueConvertible>: Sendable {
     /// Index into `Owner.definition.attributes`.
     public let index: Int
 
+    @inlinable
     public init(index: Int) { self.index = index }
 
     public var definition: AttributeDefinition { Owner.definition.attributes[index] }

@@ -1,6 +1,7 @@
 /// What a value may be beyond its type: bounds of a number, of a text's or octet string's length in bytes, of a list's length.
 public struct ValueRange: Sendable, Hashable {
-    /// A bound is a number, or another attribute of the trait (a field of it, after a dot) plus an offset.
+    /// A bound is a number, or another value plus an offset: a field beside this one (in a struct, a command or an event),
+    /// else an attribute of the trait (a field of it, after a dot).
     public enum Bound: Sendable, Hashable {
         case constant(Value)
         case attribute(String, offset: Int64)

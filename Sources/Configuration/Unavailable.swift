@@ -1,0 +1,32 @@
+/// Features whose keys are known and checked, but which this version does not have. Switching one on is an error, so
+/// that nobody relies on what does not happen.
+enum Unavailable {
+    private static let message = "not available in this version"
+
+    /// The keys that switch such features on, each with a test whether it does.
+    static var keys: [(path: String, isOn: (Configuration) -> Bool)] {
+        [
+            ("homeassistant.enabled", { $0.homeAssistant.enabled }),
+            ("http.listen", { $0.http.listen != nil }),
+            ("http.token", { $0.http.token != nil }),
+            ("cloud.agent_user_id", { $0.cloud.agentUserID != nil }),
+            ("cloud.pin", { $0.cloud.pin != nil }),
+            ("cloud.exclude", { !$0.cloud.exclude.isEmpty }),
+            ("guard.dangerous", { $0.commandGuard.refusesDangerous }),
+            ("guard.pin", { $0.commandGuard.pin != nil }),
+        ]
+    }
+
+    /// What is wrong with the keys that are on, key path first.
+    static func complaints(about configuration: Configuration) -> [(path: String, message: String)] {
+        keys.filter { $0.isOn(configuration) }.map { ($0.path, "\($0.path): \(message)") }
+    }
+
+    /// What is wrong with a backend of this kind.
+    static func complaint(about kind: Configuration.Backend.Kind) -> String? {
+        switch kind {
+        case .embedded: nil
+        case .matter: "the type matter is \(message)"
+        }
+    }
+}

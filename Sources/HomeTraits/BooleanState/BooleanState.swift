@@ -1,0 +1,13 @@
+// Generated, do not edit: `swift run trait-generator` writes it from Sources/TraitGenerator/Definitions.
+
+public import HomeModel
+
+/// Matter's cluster BooleanState (0x0045).
+public enum BooleanState: Trait {
+    public static let definition = TraitDefinition(
+        name: "booleanState", title: "BooleanState", namespace: .matter, clusterID: 0x0045, identifier: "0x0045",
+        revision: 2, attributes: attributesTable, events: eventsTable, everydayKeys: everydayKeysTable)
+
+    /// Attribute 0x0000.
+    public static let stateValue = AttributeKey<BooleanState, Bool>(index: 0)
+}

@@ -1,0 +1,16 @@
+// Generated, do not edit: `swift run trait-generator` writes it from Sources/TraitGenerator/Definitions.
+
+public import HomeModel
+
+/// Matter's cluster Identify (0x0003).
+public enum Identify: Trait {
+    public static let definition = TraitDefinition(
+        name: "identify", title: "Identify", namespace: .matter, clusterID: 0x0003, identifier: "0x0003", revision: 6,
+        exposure: .commands, attributes: attributesTable, commands: commandsTable)
+
+    /// Attribute 0x0000, in s, writable.
+    public static let identifyTime = AttributeKey<Identify, UInt16>(index: 0)
+
+    /// Attribute 0x0001.
+    public static let identifyType = AttributeKey<Identify, IdentifyType>(index: 1)
+}

@@ -1,0 +1,25 @@
+// Generated, do not edit: `swift run trait-generator` writes it from Sources/TraitGenerator/Definitions.
+
+public import HomeModel
+
+/// Matter's cluster IlluminanceMeasurement (0x0400).
+public enum IlluminanceMeasurement: Trait {
+    public static let definition = TraitDefinition(
+        name: "illuminanceMeasurement", title: "IlluminanceMeasurement", namespace: .matter, clusterID: 0x0400,
+        identifier: "0x0400", revision: 4, attributes: attributesTable, everydayKeys: everydayKeysTable)
+
+    /// Attribute 0x0000, in 10000*log10(lux)+1; 0 = too low to measure.
+    public static let measuredValue = AttributeKey<IlluminanceMeasurement, UInt16?>(index: 0)
+
+    /// Attribute 0x0001, in 10000*log10(lux)+1.
+    public static let minMeasuredValue = AttributeKey<IlluminanceMeasurement, UInt16?>(index: 1)
+
+    /// Attribute 0x0002, in 10000*log10(lux)+1.
+    public static let maxMeasuredValue = AttributeKey<IlluminanceMeasurement, UInt16?>(index: 2)
+
+    /// Attribute 0x0003, conformance `O`.
+    public static let tolerance = AttributeKey<IlluminanceMeasurement, UInt16>(index: 3)
+
+    /// Attribute 0x0004, conformance `O`.
+    public static let lightSensorType = AttributeKey<IlluminanceMeasurement, UInt8?>(index: 4)
+}

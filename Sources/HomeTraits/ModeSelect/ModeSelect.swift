@@ -1,0 +1,39 @@
+// Generated, do not edit: `swift run trait-generator` writes it from Sources/TraitGenerator/Definitions.
+
+public import HomeModel
+
+/// Matter's cluster ModeSelect (0x0050).
+public enum ModeSelect: Trait {
+    public static let definition = TraitDefinition(
+        name: "modeSelect", title: "ModeSelect", namespace: .matter, clusterID: 0x0050, identifier: "0x0050",
+        revision: 2, features: featuresTable, attributes: attributesTable, commands: commandsTable,
+        setRules: setRulesTable, everydayKeys: everydayKeysTable)
+
+    /// Attribute 0x0000, fixed.
+    public static let description = AttributeKey<ModeSelect, String>(index: 0)
+
+    /// Attribute 0x0001, fixed.
+    public static let standardNamespace = AttributeKey<ModeSelect, Namespace?>(index: 1)
+
+    /// Attribute 0x0002, fixed.
+    public static let supportedModes = AttributeKey<ModeSelect, [ModeOption]>(index: 2)
+
+    /// Attribute 0x0003.
+    public static let currentMode = AttributeKey<ModeSelect, UInt8>(index: 3)
+
+    /// Attribute 0x0004, writable, conformance `O`.
+    public static let startUpMode = AttributeKey<ModeSelect, UInt8?>(index: 4)
+
+    /// Attribute 0x0005, writable, conformance `DEPONOFF`.
+    public static let onMode = AttributeKey<ModeSelect, UInt8?>(index: 5)
+
+    /// Matter's feature map.
+    public struct Features: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt32
+
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        /// DEPONOFF
+        public static let onOff = Features(rawValue: 1 << 0)
+    }
+}

@@ -1,0 +1,40 @@
+// Generated, do not edit: `swift run trait-generator` writes it from Sources/TraitGenerator/Definitions.
+
+public import HomeModel
+
+/// Matter's cluster OnOff (0x0006).
+public enum OnOff: Trait {
+    public static let definition = TraitDefinition(
+        name: "onOff", title: "OnOff", namespace: .matter, clusterID: 0x0006, identifier: "0x0006", revision: 6,
+        features: featuresTable, attributes: attributesTable, commands: commandsTable, setRules: setRulesTable,
+        everydayKeys: everydayKeysTable)
+
+    /// Attribute 0x0000.
+    public static let onOff = AttributeKey<OnOff, Bool>(index: 0)
+
+    /// Attribute 0x4000, conformance `LT`.
+    public static let globalSceneControl = AttributeKey<OnOff, Bool>(index: 1)
+
+    /// Attribute 0x4001, in 0.1 s, writable, conformance `LT`.
+    public static let onTime = AttributeKey<OnOff, UInt16>(index: 2)
+
+    /// Attribute 0x4002, in 0.1 s, writable, conformance `LT`.
+    public static let offWaitTime = AttributeKey<OnOff, UInt16>(index: 3)
+
+    /// Attribute 0x4003, writable, conformance `LT`.
+    public static let startUpOnOff = AttributeKey<OnOff, StartUpOnOff?>(index: 4)
+
+    /// Matter's feature map.
+    public struct Features: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt32
+
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        /// LT
+        public static let lighting = Features(rawValue: 1 << 0)
+        /// DF
+        public static let deadFrontBehavior = Features(rawValue: 1 << 1)
+        /// OFFONLY
+        public static let offOnly = Features(rawValue: 1 << 2)
+    }
+}

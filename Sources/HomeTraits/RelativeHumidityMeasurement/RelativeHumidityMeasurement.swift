@@ -1,0 +1,23 @@
+// Generated, do not edit: `swift run trait-generator` writes it from Sources/TraitGenerator/Definitions.
+
+public import HomeModel
+
+/// Matter's cluster RelativeHumidityMeasurement (0x0405).
+public enum RelativeHumidityMeasurement: Trait {
+    public static let definition = TraitDefinition(
+        name: "relativeHumidityMeasurement", title: "RelativeHumidityMeasurement", namespace: .matter,
+        clusterID: 0x0405, identifier: "0x0405", revision: 4, attributes: attributesTable,
+        everydayKeys: everydayKeysTable)
+
+    /// Attribute 0x0000, in 0.01 %RH.
+    public static let measuredValue = AttributeKey<RelativeHumidityMeasurement, UInt16?>(index: 0)
+
+    /// Attribute 0x0001, in 0.01 %RH.
+    public static let minMeasuredValue = AttributeKey<RelativeHumidityMeasurement, UInt16?>(index: 1)
+
+    /// Attribute 0x0002, in 0.01 %RH.
+    public static let maxMeasuredValue = AttributeKey<RelativeHumidityMeasurement, UInt16?>(index: 2)
+
+    /// Attribute 0x0003, in 0.01 %RH, conformance `O`.
+    public static let tolerance = AttributeKey<RelativeHumidityMeasurement, UInt16>(index: 3)
+}

@@ -1,0 +1,39 @@
+// Generated, do not edit: `swift run trait-generator` writes it from Sources/TraitGenerator/Definitions.
+
+public import HomeModel
+
+/// Matter's cluster Switch (0x003B).
+public enum Switch: Trait {
+    public static let definition = TraitDefinition(
+        name: "switch", title: "Switch", namespace: .matter, clusterID: 0x003B, identifier: "0x003B", revision: 2,
+        features: featuresTable, attributes: attributesTable, events: eventsTable)
+
+    /// Attribute 0x0000, fixed.
+    public static let numberOfPositions = AttributeKey<Switch, UInt8>(index: 0)
+
+    /// Attribute 0x0001.
+    public static let currentPosition = AttributeKey<Switch, UInt8>(index: 1)
+
+    /// Attribute 0x0002, in presses, fixed, conformance `MSM`.
+    public static let multiPressMax = AttributeKey<Switch, UInt8>(index: 2)
+
+    /// Matter's feature map.
+    public struct Features: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt32
+
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        /// LS
+        public static let latchingSwitch = Features(rawValue: 1 << 0)
+        /// MS
+        public static let momentarySwitch = Features(rawValue: 1 << 1)
+        /// MSR
+        public static let momentarySwitchRelease = Features(rawValue: 1 << 2)
+        /// MSL
+        public static let momentarySwitchLongPress = Features(rawValue: 1 << 3)
+        /// MSM
+        public static let momentarySwitchMultiPress = Features(rawValue: 1 << 4)
+        /// AS
+        public static let actionSwitch = Features(rawValue: 1 << 5)
+    }
+}

@@ -1,0 +1,22 @@
+// Generated, do not edit: `swift run trait-generator` writes it from Sources/TraitGenerator/Definitions.
+
+public import HomeModel
+
+/// Matter's cluster TemperatureMeasurement (0x0402).
+public enum TemperatureMeasurement: Trait {
+    public static let definition = TraitDefinition(
+        name: "temperatureMeasurement", title: "TemperatureMeasurement", namespace: .matter, clusterID: 0x0402,
+        identifier: "0x0402", revision: 5, attributes: attributesTable, everydayKeys: everydayKeysTable)
+
+    /// Attribute 0x0000, in 0.01 °C.
+    public static let measuredValue = AttributeKey<TemperatureMeasurement, Int16?>(index: 0)
+
+    /// Attribute 0x0001, in 0.01 °C.
+    public static let minMeasuredValue = AttributeKey<TemperatureMeasurement, Int16?>(index: 1)
+
+    /// Attribute 0x0002, in 0.01 °C.
+    public static let maxMeasuredValue = AttributeKey<TemperatureMeasurement, Int16?>(index: 2)
+
+    /// Attribute 0x0003, in 0.01 °C, conformance `O`.
+    public static let tolerance = AttributeKey<TemperatureMeasurement, UInt16>(index: 3)
+}

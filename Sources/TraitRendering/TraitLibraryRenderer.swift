@@ -1,0 +1,87 @@
+import HomeModel
+public import TraitFiles
+
+/// Writes the target HomeTraits.
+public struct TraitLibraryRenderer: Sendable {
+    private let library: TraitLibrary
+
+    public init(_ library: TraitLibrary) { self.library = library }
+
+    /// All files, in the order of their paths.
+    public func files() -> [GeneratedFile] {
+        let traits = library.traits.flatMap { TraitRenderer($0).files() }
+        return (traits + [registry(), deviceTypes(), semanticTags()]).sorted { $0.path < $1.path }
+    }
+
+    private func registry() -> GeneratedFile {
+        let definitions = library.traits.map { SwiftNames.trait($0.definition) + ".definition" }.sorted()
+        let head = "    public static let registry = "
+        let call = SwiftExpression.call(
+            "TraitRegistry",
+            [("traits", .list(definitions.map { .text($0) })), ("deviceTypes", .text("deviceTypes"))])
+        let body = """
+            /// The traits, device types and semantic tags that the project itself defines.
+            public enum HomeTraits {
+                /// Every trait, in the order of their Swift names, and every device type, in the order of their ids.
+            \(head)\(call.laidOut(indent: 4, column: head.count))
+            }
+
+            """
+        return GeneratedFile(path: "HomeTraits.swift", body: body)
+    }
+
+    private func deviceTypes() -> GeneratedFile {
+        let types = library.deviceTypes.sorted { $0.id < $1.id }.map(expression)
+        var body = "extension HomeTraits {\n    static var deviceTypes: [DeviceTypeDefinition] {\n        "
+        body += SwiftExpression.list(types).broken(indent: 8) + "\n    }\n}\n"
+        return GeneratedFile(path: "HomeTraits+DeviceTypes.swift", body: body, isPublic: false)
+    }
+
+    private func expression(_ type: DeviceTypeDefinition) -> SwiftExpression {
+        var arguments: [DefinitionExpressions.Argument] = [
+            ("name", DefinitionExpressions.string(type.name)), ("title", DefinitionExpressions.string(type.title)),
+            ("id", .text(DefinitionExpressions.hex(type.id, digits: 4))),
+        ]
+        if type.isUtility { arguments.append(("isUtility", .text("true"))) }
+        if !type.supersetOf.isEmpty {
+            arguments.append(("supersetOf", .list(type.supersetOf.map(DefinitionExpressions.string))))
+        }
+        let requirements = type.requirements.map { requirement -> SwiftExpression in
+            var parts: [DefinitionExpressions.Argument] = [
+                ("trait", DefinitionExpressions.string(requirement.trait)),
+                ("isMandatory", .text("\(requirement.isMandatory)")),
+            ]
+            if !requirement.features.isEmpty {
+                parts.append(("features", .list(requirement.features.map(DefinitionExpressions.string))))
+            }
+            if !requirement.attributes.isEmpty {
+                parts.append(("attributes", .list(requirement.attributes.map(DefinitionExpressions.string))))
+            }
+            return .call("DeviceTypeDefinition.Requirement", parts)
+        }
+        if !requirements.isEmpty { arguments.append(("requirements", .list(requirements))) }
+        return .call("DeviceTypeDefinition", arguments)
+    }
+
+    private func semanticTags() -> GeneratedFile {
+        var body = "extension HomeTraits {\n    /// The standard namespaces of semantic tags, in the order of their ids.\n"
+        let namespaces = library.semanticTags.sorted { $0.id < $1.id }.map(expression)
+        let call = SwiftExpression.call("SemanticTagRegistry", [("namespaces", .list(namespaces))])
+        body += "    public static let semanticTags = " + call.broken(indent: 4) + "\n}\n"
+        return GeneratedFile(path: "HomeTraits+SemanticTags.swift", body: body)
+    }
+
+    private func expression(_ namespace: SemanticTagNamespace) -> SwiftExpression {
+        let tags = namespace.tags.map { tag -> SwiftExpression in
+            .call(
+                "SemanticTagNamespace.Tag",
+                [("name", DefinitionExpressions.string(tag.name)), ("id", .text("\(tag.id)"))])
+        }
+        return .call(
+            "SemanticTagNamespace",
+            [
+                ("name", DefinitionExpressions.string(namespace.name)),
+                ("id", .text(DefinitionExpressions.hex(UInt32(namespace.id), digits: 2))), ("tags", .list(tags)),
+            ])
+    }
+}
