@@ -1,3 +1,4 @@
+import HomeModel
 import HomeTraits
 
 /// The names of the everyday view: the contract's "The everyday view".
@@ -30,7 +31,8 @@ enum EverydayKeys {
 
     /// Keys that the contract names although no trait of this process has them (yet).
     private static let reserved = [
-        "occupied", "humidity", "illuminance", "pressure", "power", "energy", "voltage", "current", "battery", "playback",
+        "occupied", "humidity", "illuminance", "pressure", "power", "energy", "voltage", "current", "battery",
+        "playback",
         "airQuality", "co2", "pm25", "smoke", "leak", "running", "runMode", "cleanMode",
     ]
 
@@ -38,7 +40,8 @@ enum EverydayKeys {
     static let known: Set<String> = Set(
         [
             on, brightness, colorTemperature, color, locked, open, tilt, contact, leak, freeze, rain, temperature, mode,
-            targetTemperature, targetTemperatureLow, targetTemperatureHigh, fan, fanMode, modeSelect, volume, muted, action,
+            targetTemperature, targetTemperatureLow, targetTemperatureHigh, fan, fanMode, modeSelect, volume, muted,
+            action,
             transition, pin,
         ] + reserved + HomeTraits.registry.traits.flatMap { $0.everydayKeys.map(\.key) })
 }

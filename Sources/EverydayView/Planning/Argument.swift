@@ -47,7 +47,8 @@ struct Argument {
     }
 
     func outOfRange(_ message: String, allowed: JSON) -> CommandFailure {
-        CommandFailure(.outOfRange, "'\(field)': \(message)", field: field, value: isSensitive ? nil : json, allowed: allowed)
+        CommandFailure(
+            .outOfRange, "'\(field)': \(message)", field: field, value: isSensitive ? nil : json, allowed: allowed)
     }
 
     func refused(_ message: String) -> CommandFailure {

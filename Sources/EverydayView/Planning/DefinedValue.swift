@@ -59,7 +59,9 @@ struct DefinedValue {
             failure.allowed = failure.allowed.map { allowed in
                 guard let limits = allowed.objectValue else { return allowed }
                 var units = JSONObject()
-                for (name, limit) in limits { units.append(name, limit.doubleValue.map { .number($0 / factor) } ?? limit) }
+                for (name, limit) in limits {
+                    units.append(name, limit.doubleValue.map { .number($0 / factor) } ?? limit)
+                }
                 return .object(units)
             }
             if failure.code == .outOfRange { failure.message = "'\(argument.field)' is out of range" }

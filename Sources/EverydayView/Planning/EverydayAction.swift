@@ -18,7 +18,7 @@ enum EverydayAction: String, CaseIterable {
             let definition = state.shape.definition
             if definition === OnOff.definition, state.supports(OnOff.Toggle.self) {
                 actions.append(.toggle)
-            } else if definition === Identify.definition, state.supports(Identify.Identify.self) {
+            } else if definition === Identify.definition, state.supports(Identify.IdentifyCommand.self) {
                 actions.append(.identify)
             } else if definition === DoorLock.definition, state.has(DoorLock.Features.unbolting.rawValue) {
                 actions.append(.unlatch)

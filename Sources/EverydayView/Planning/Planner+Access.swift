@@ -47,7 +47,8 @@ extension Planner {
         let index = WindowCovering.currentPositionLiftPercent100ths.index
         if state.supports(WindowCovering.GoToLiftPercentage.self) {
             invoke(
-                WindowCovering.GoToLiftPercentage(liftPercent100thsValue: OpenPercent.closed(ofPercent: percent)), on: part,
+                WindowCovering.GoToLiftPercentage(liftPercent100thsValue: OpenPercent.closed(ofPercent: percent)),
+                on: part,
                 for: argument, deciding: index)
         } else if percent == 100 {
             invoke(WindowCovering.UpOrOpen(), on: part, for: argument, deciding: index)

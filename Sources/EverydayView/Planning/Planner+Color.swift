@@ -12,7 +12,8 @@ extension Planner {
         guard color != nil || temperature != nil else { return }
         guard let state = request.part.state(of: ColorControl.self) else { return }
         if let color, temperature != nil {
-            throw color.wrong("a lamp has a color or a colorTemperature", allowed: [.string(EverydayKeys.colorTemperature)])
+            throw color.wrong(
+                "a lamp has a color or a colorTemperature", allowed: [.string(EverydayKeys.colorTemperature)])
         }
         let time = try request.transitionTime() ?? 0
         if let temperature { try planTemperature(temperature, time, state, request.part) }
@@ -27,7 +28,8 @@ extension Planner {
         let kelvin = try argument.number()
         guard kelvin >= Double(range.minimum), kelvin <= Double(range.maximum) else {
             throw argument.outOfRange(
-                "from \(range.minimum) to \(range.maximum) K", allowed: .range(JSON(range.minimum), JSON(range.maximum)))
+                "from \(range.minimum) to \(range.maximum) K", allowed: .range(JSON(range.minimum), JSON(range.maximum))
+            )
         }
         invoke(
             ColorControl.MoveToColorTemperature(

@@ -6,14 +6,16 @@ import Topics
 extension Planner {
     /// Keys whose handling is code; all others are what their definition says.
     private static let coded: Set<String> = [
-        EverydayKeys.on, EverydayKeys.brightness, EverydayKeys.colorTemperature, EverydayKeys.color, EverydayKeys.locked,
+        EverydayKeys.on, EverydayKeys.brightness, EverydayKeys.colorTemperature, EverydayKeys.color,
+        EverydayKeys.locked,
         EverydayKeys.open, EverydayKeys.tilt, EverydayKeys.mode, EverydayKeys.targetTemperature,
         EverydayKeys.targetTemperatureLow, EverydayKeys.targetTemperatureHigh, EverydayKeys.fan, EverydayKeys.fanMode,
         EverydayKeys.modeSelect, EverydayKeys.volume, EverydayKeys.muted, EverydayKeys.action, EverydayKeys.transition,
         EverydayKeys.pin,
     ]
     private static let codedTraits = [
-        OnOff.definition, LevelControl.definition, ColorControl.definition, DoorLock.definition, WindowCovering.definition,
+        OnOff.definition, LevelControl.definition, ColorControl.definition, DoorLock.definition,
+        WindowCovering.definition,
         GoogleOpenClose.definition, Thermostat.definition, FanControl.definition, ModeSelect.definition,
         BooleanState.definition,
     ]

@@ -99,7 +99,8 @@ extension Planner {
             // A fade to the lowest level would be what the lamp comes on with next, unless it has a level for that.
             if canFade, let level, level.whenOn != nil {
                 invoke(
-                    LevelControl.MoveToLevelWithOnOff(level: level.minimum, transitionTime: time), on: part, for: argument)
+                    LevelControl.MoveToLevelWithOnOff(level: level.minimum, transitionTime: time), on: part,
+                    for: argument)
                 decide([OnOff.onOff.index], of: OnOff.definition, on: part)
             } else {
                 invoke(OnOff.Off(), on: part, for: argument, deciding: OnOff.onOff.index)

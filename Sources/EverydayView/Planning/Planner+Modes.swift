@@ -37,9 +37,9 @@ extension Planner {
             modes.append(current)
         }
         let wanted = FanControl.FanMode.allCases.first { UInt32($0.rawValue) == number }
-        let meant =
+        let meant: FanControl.FanMode? =
             switch wanted {
-            case .on: FanControl.FanMode?.some(.high)
+            case .on: .high
             case .smart: hasAuto && modes.contains(.auto) ? .auto : .high
             default: wanted
             }
@@ -53,13 +53,15 @@ extension Planner {
 
     /// `modeSelect`, by label or number.
     mutating func planModeSelect(_ request: PartRequest) throws(CommandFailure) {
-        guard let argument = request[EverydayKeys.modeSelect], let state = request.part.state(of: ModeSelect.self) else {
+        guard let argument = request[EverydayKeys.modeSelect], let state = request.part.state(of: ModeSelect.self)
+        else {
             return
         }
         let labels = ModeLabels(state)
         let mode: UInt8
-        if let word = argument.word, let labelled = labels.mode(labelled: argument.json.stringValue ?? word)
-            ?? labels.mode(labelled: word)
+        if let word = argument.word,
+            let labelled = labels.mode(labelled: argument.json.stringValue ?? word)
+                ?? labels.mode(labelled: word)
         {
             mode = labelled
         } else {
@@ -97,7 +99,8 @@ extension Planner {
         dependOnState()
         switch action {
         case .toggle: invoke(OnOff.Toggle(), on: part, for: argument)
-        case .identify: invoke(Identify.Identify(identifyTime: EverydayAction.identifyTime), on: part, for: argument)
+        case .identify:
+            invoke(Identify.IdentifyCommand(identifyTime: EverydayAction.identifyTime), on: part, for: argument)
         case .unlatch: invoke(DoorLock.UnlockDoor(pinCode: try request.pinCode()), on: part, for: argument)
         case .stop:
             if part.state(of: WindowCovering.self)?.supports(WindowCovering.StopMotion.self) == true {

@@ -29,7 +29,9 @@ extension Planner {
         try add(EverydayKeys.targetTemperatureLow, setpoints.heating)
         try add(EverydayKeys.targetTemperatureHigh, setpoints.cooling)
         try check(targets, setpoints, request)
-        if let (argument, mode) = modeStep { write(mode.value, to: Thermostat.systemMode, on: request.part, for: argument) }
+        if let (argument, mode) = modeStep {
+            write(mode.value, to: Thermostat.systemMode, on: request.part, for: argument)
+        }
         // Raised from the top and lowered from the bottom, so that neither pushes the other.
         let isRaising =
             targets.first.map { $0.raw > Int64(state[$0.setpoint.attribute] ?? .max) } ?? false

@@ -18,7 +18,9 @@ struct SetRequest {
         parts = device.parts.map { PartRequest(PartReading($0)) }
         names = device.parts.map { partName($0.endpoint) }
         for (key, json) in object where !key.utf8.starts(with: "_".utf8) {
-            if let index = names.firstIndex(of: key), json.objectValue != nil || !parts.contains(where: { $0.reading.has(key) }) {
+            if let index = names.firstIndex(of: key),
+                json.objectValue != nil || !parts.contains(where: { $0.reading.has(key) })
+            {
                 try nest(key, json, at: index)
             } else {
                 try add(key, json)
@@ -55,7 +57,9 @@ struct SetRequest {
             modifiers.append((key, argument))
             return
         }
-        if key == EverydayKeys.action, holders.count > 1, let action = argument.word.flatMap(EverydayAction.init(anyCase:)) {
+        if key == EverydayKeys.action, holders.count > 1,
+            let action = argument.word.flatMap(EverydayAction.init(anyCase:))
+        {
             // Only the parts that can do it come into question.
             let able = holders.filter { EverydayAction.supported(by: parts[$0].part).contains(action) }
             if !able.isEmpty { holders = able }

@@ -13,7 +13,8 @@ enum Dependencies {
             ColorControl.colorTempPhysicalMinMireds.index, ColorControl.colorTempPhysicalMaxMireds.index,
         ],
         ObjectIdentifier(WindowCovering.definition): [
-            WindowCovering.currentPositionLiftPercent100ths.index, WindowCovering.currentPositionTiltPercent100ths.index,
+            WindowCovering.currentPositionLiftPercent100ths.index,
+            WindowCovering.currentPositionTiltPercent100ths.index,
         ],
         ObjectIdentifier(GoogleOpenClose.definition): [GoogleOpenClose.openPercent.index],
         ObjectIdentifier(Thermostat.definition): [

@@ -39,7 +39,9 @@ extension PartReading {
             else { return .absent }
             return .bool(bits & field.mask != 0)
         case .equals(let name):
-            guard case .enumeration(let enumeration) = attribute.type, let number = value.uintValue else { return .absent }
+            guard case .enumeration(let enumeration) = attribute.type, let number = value.uintValue else {
+                return .absent
+            }
             return .bool(enumeration.value(named: name).map(UInt64.init) == number)
         }
     }

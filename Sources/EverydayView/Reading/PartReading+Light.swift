@@ -48,7 +48,8 @@ extension PartReading {
     private static func color(_ state: TraitState, _ mode: ColorModeInForce?) -> Reading {
         switch mode {
         case .hueSaturation:
-            guard let hue = state[ColorControl.currentHue], let saturation = state[ColorControl.currentSaturation] else {
+            guard let hue = state[ColorControl.currentHue], let saturation = state[ColorControl.currentSaturation]
+            else {
                 return .absent
             }
             return .hueSaturation(hue: Hue.degrees(of: hue), saturation: LevelPercent.percent(ofLevel: saturation))
@@ -56,7 +57,8 @@ extension PartReading {
             guard let hue = state[ColorControl.enhancedCurrentHue],
                 let saturation = state[ColorControl.currentSaturation]
             else { return .absent }
-            return .hueSaturation(hue: Hue.degrees(ofEnhanced: hue), saturation: LevelPercent.percent(ofLevel: saturation))
+            return .hueSaturation(
+                hue: Hue.degrees(ofEnhanced: hue), saturation: LevelPercent.percent(ofLevel: saturation))
         case .xy:
             guard let x = state[ColorControl.currentX], let y = state[ColorControl.currentY] else { return .absent }
             return .chromaticity(Chromaticity(rawX: x, rawY: y))

@@ -13,7 +13,8 @@ extension PartReading {
         if setpoints.heating != nil || setpoints.cooling != nil {
             let target = setpoints.target(in: state[Thermostat.systemMode])
             add(
-                EverydayKeys.targetTemperature, target.map { .hundredths(state[attribute: $0.attribute.index]) } ?? .absent)
+                EverydayKeys.targetTemperature,
+                target.map { .hundredths(state[attribute: $0.attribute.index]) } ?? .absent)
         }
         if let heating = setpoints.heating, let cooling = setpoints.cooling {
             add(EverydayKeys.targetTemperatureLow, .hundredths(state[attribute: heating.attribute.index]))

@@ -6,18 +6,22 @@ struct PartReading {
     let part: Device.Part
     /// Readable keys, in the order of the part's traits.
     private(set) var entries: [Reading.Entry] = []
-    /// Write-only keys.
-    private(set) var commands: [String] = []
 
     init(_ part: Device.Part) {
         self.part = part
         entries.reserveCapacity(6)
         for trait in part.traits { read(trait.state) }
+    }
+
+    /// Write-only keys.
+    var commands: [String] {
+        var commands: [String] = []
         if isDimmable { commands.append(EverydayKeys.transition) }
         if part.state(of: DoorLock.self)?.has(DoorLock.Features.pinCredential.rawValue) == true {
             commands.append(EverydayKeys.pin)
         }
         if !EverydayAction.supported(by: part).isEmpty { commands.append(EverydayKeys.action) }
+        return commands
     }
 
     var keys: [String] { entries.map(\.key) + commands }
@@ -31,9 +35,9 @@ struct PartReading {
     }
 
     /// Each key belongs to one trait: the first of the part that has it.
-    mutating func add(_ key: String, _ reading: @autoclosure () -> Reading) {
+    mutating func add(_ key: String, _ reading: Reading) {
         guard !entries.contains(where: { $0.key == key }) else { return }
-        entries.append(Reading.Entry(key: key, reading: reading()))
+        entries.append(Reading.Entry(key: key, reading: reading))
     }
 
     private mutating func read(_ state: TraitState) {
