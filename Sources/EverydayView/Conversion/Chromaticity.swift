@@ -35,22 +35,24 @@ struct Chromaticity: Equatable {
             return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
         }
         let (red, green, blue) = (channel(5), channel(3), channel(1))
-        let X = 0.4124 * red + 0.3576 * green + 0.1805 * blue
-        let Y = 0.2126 * red + 0.7152 * green + 0.0722 * blue
-        let Z = 0.0193 * red + 0.1192 * green + 0.9505 * blue
+        let tristimulusX = 0.4124 * red + 0.3576 * green + 0.1805 * blue
+        let tristimulusY = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+        let tristimulusZ = 0.0193 * red + 0.1192 * green + 0.9505 * blue
         // At full value one channel is 1, so that the sum is never 0.
-        x = X / (X + Y + Z)
-        y = Y / (X + Y + Z)
+        x = tristimulusX / (tristimulusX + tristimulusY + tristimulusZ)
+        y = tristimulusY / (tristimulusX + tristimulusY + tristimulusZ)
     }
 
     /// The nearest hue (degrees, below 360) and saturation (0…1) that the sRGB primaries can make.
     var hueSaturation: (hue: Double, saturation: Double) {
         // y = 0 is no light at all; a hair above it is the colour that was meant.
         let y = max(y, 1 / 65_536)
-        let X = x / y
-        let Z = max(0, 1 - x - y) / y
+        let tristimulusX = x / y
+        let tristimulusZ = max(0, 1 - x - y) / y
         let linear = [
-            3.2406 * X - 1.5372 - 0.4986 * Z, -0.9689 * X + 1.8758 + 0.0415 * Z, 0.0557 * X - 0.2040 + 1.0570 * Z,
+            3.2406 * tristimulusX - 1.5372 - 0.4986 * tristimulusZ,
+            -0.9689 * tristimulusX + 1.8758 + 0.0415 * tristimulusZ,
+            0.0557 * tristimulusX - 0.2040 + 1.0570 * tristimulusZ,
         ]
         guard let brightest = linear.max(), brightest > 0 else { return (0, 0) }
         let channels = linear.map { channel in
