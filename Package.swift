@@ -79,8 +79,9 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["MQTT", "EventLoop", "HomeModel", "JSON", "Telemetry"],
             path: "Tests/TestSupport", swiftSettings: settings),
-        tests("TopicsTests", ["Topics", "HomeModel", "JSON"]),
         tests("StorageTests", ["Storage", "HomeModel", "EventLoop"]),
+        tests("TopicsTests", ["Topics", "HomeModel", "HomeTraits", "JSON"]),
+        tests("EverydayViewTests", ["EverydayView", "Topics", "HomeModel", "HomeTraits", "JSON"]),
         tests("TelemetryTests", ["Telemetry"]),
         tests("JSONTests", ["JSON"]),
         tests("YAMLTests", ["YAML", "JSON"]),
