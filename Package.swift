@@ -83,6 +83,7 @@ let package = Package(
         tests("JSONTests", ["JSON"]),
         tests("YAMLTests", ["YAML", "JSON"]),
         tests("ConfigurationTests", ["Configuration", "Telemetry", "YAML"]),
+        tests("EmbeddedHomeTests", ["EmbeddedHome", "EventLoop", "HomeModel", "HomeTraits", "JSON", "Telemetry"]),
     ],
     swiftLanguageModes: [.v6]
 )
