@@ -88,6 +88,7 @@ let package = Package(
         tests("ConfigurationTests", ["Configuration", "Telemetry", "YAML"]),
         tests("EventLoopTests", ["EventLoop"]),
         tests("MQTTTests", ["MQTT", "EventLoop", "Telemetry", "TestSupport"]),
+        tests("EmbeddedHomeTests", ["EmbeddedHome", "EventLoop", "HomeModel", "HomeTraits", "JSON", "Telemetry"]),
     ],
     swiftLanguageModes: [.v6]
 )
