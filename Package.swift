@@ -79,7 +79,7 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["MQTT", "EventLoop", "HomeModel", "JSON", "Telemetry"],
             path: "Tests/TestSupport", swiftSettings: settings),
-        tests("HomeFilesTests", ["HomeFiles", "EmbeddedHome", "HomeModel", "JSON"]),
+        tests("HomeFilesTests", ["HomeFiles", "EmbeddedHome", "HomeModel", "HomeTraits", "JSON"]),
         tests("StorageTests", ["Storage", "HomeModel", "EventLoop"]),
         tests("TelemetryTests", ["Telemetry"]),
         tests("JSONTests", ["JSON"]),
