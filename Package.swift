@@ -79,7 +79,9 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["MQTT", "EventLoop", "HomeModel", "JSON", "Telemetry"],
             path: "Tests/TestSupport", swiftSettings: settings),
-        tests("HomeFilesTests", ["HomeFiles", "EmbeddedHome", "HomeModel", "HomeTraits", "JSON"]),
+        .testTarget(
+            name: "HomeFilesTests", dependencies: ["HomeFiles", "EmbeddedHome", "HomeModel", "HomeTraits", "JSON"],
+            exclude: ["Fixtures"], swiftSettings: settings),
         tests("StorageTests", ["Storage", "HomeModel", "EventLoop"]),
         tests("TelemetryTests", ["Telemetry"]),
         tests("JSONTests", ["JSON"]),
