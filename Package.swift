@@ -57,13 +57,13 @@ let package = Package(
 
         // Programs.
         library("Configuration", ["YAML", "JSON", "Telemetry"]),
-        .executableTarget(
-            name: "trait2mqtt",
-            dependencies: [
-                "Adapter", "Configuration", "EmbeddedHome", "EventLoop", "EverydayView", "HomeFiles", "HomeModel",
-                "HomeTraits", "JSON", "MQTT", "Storage", "Telemetry", "Topics", "TraitFiles",
-            ],
-            swiftSettings: settings),
+        library(
+            "Daemon",
+            [
+                "Adapter", "Configuration", "EmbeddedHome", "EventLoop", "HomeFiles", "HomeModel", "HomeTraits", "JSON", "MQTT",
+                "Storage", "Telemetry", "Topics", "TraitFiles",
+            ]),
+        .executableTarget(name: "trait2mqtt", dependencies: ["Daemon"], swiftSettings: settings),
         .executableTarget(
             name: "TraitGenerator",
             dependencies: ["TraitFiles", "TraitRendering"],
@@ -82,11 +82,14 @@ let package = Package(
         .testTarget(
             name: "HomeFilesTests", dependencies: ["HomeFiles", "EmbeddedHome", "HomeModel", "HomeTraits", "JSON"],
             exclude: ["Fixtures"], swiftSettings: settings),
+        tests("TopicsTests", ["Topics", "HomeModel", "JSON"]),
         tests("StorageTests", ["Storage", "HomeModel", "EventLoop"]),
         tests("TelemetryTests", ["Telemetry"]),
         tests("JSONTests", ["JSON"]),
         tests("YAMLTests", ["YAML", "JSON"]),
         tests("ConfigurationTests", ["Configuration", "Telemetry", "YAML"]),
+        tests("EventLoopTests", ["EventLoop"]),
+        tests("MQTTTests", ["MQTT", "EventLoop", "Telemetry", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

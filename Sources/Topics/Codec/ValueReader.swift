@@ -26,19 +26,49 @@ public struct ValueReader {
     /// The fields of a command: missing ones take their default, else null, else no flags; members that begin with `_` are not
     /// the command's.
     public func fields(_ object: JSONObject, _ definitions: [FieldDefinition]) throws(CommandFailure) -> [Value?] {
-        try fields(object, definitions, path: "", reserved: true)
+        try fields(object, definitions, path: "", reserved: true, isSensitive: false)
     }
 
-    private struct Expectation {
+    fileprivate struct Expectation {
         let name: String
         let type: ValueType
         var range: ValueRange?
         let isNullable: Bool
         let isSensitive: Bool
+
+        /// Whether errors may show what was sent: not where a part of it, read or unread, may be sensitive.
+        var shows: Bool { !isSensitive && !type.hasSensitiveFields }
     }
 
     private func fields(
-        _ object: JSONObject, _ definitions: [FieldDefinition], path: String, reserved: Bool
+        _ object: JSONObject, _ definitions: [FieldDefinition], path: String, reserved: Bool, isSensitive: Bool
+    ) throws(CommandFailure) -> [Value?] {
+        let dependent = definitions.indices.filter { index in
+            definitions[index].range?.attributeNames.contains { name in
+                definitions.contains { $0.name == name }
+            } ?? false
+        }
+        guard !dependent.isEmpty else {
+            return try independentFields(object, definitions, path: path, reserved: reserved, isSensitive: isSensitive)
+        }
+        // Bounds that stand on a field beside theirs are checked once all fields are read.
+        let lookup = lookup
+        let reader = ValueReader { name in definitions.contains { $0.name == name } ? nil : lookup(name) }
+        let values = try reader.independentFields(
+            object, definitions, path: path, reserved: reserved, isSensitive: isSensitive)
+        let checker = ValueReader { name in
+            guard let index = definitions.firstIndex(where: { $0.name == name }) else { return lookup(name) }
+            return values[index]
+        }
+        for index in dependent {
+            guard let json = object[definitions[index].name] else { continue }
+            _ = try checker.value(json, Expectation(definitions[index], path: path, isSensitive: isSensitive))
+        }
+        return values
+    }
+
+    private func independentFields(
+        _ object: JSONObject, _ definitions: [FieldDefinition], path: String, reserved: Bool, isSensitive: Bool
     ) throws(CommandFailure) -> [Value?] {
         for name in object.keys
         where !definitions.contains(where: { $0.name == name }) && !(reserved && name.hasPrefix("_")) {
@@ -52,11 +82,7 @@ public struct ValueReader {
         for definition in definitions {
             if let json = object[definition.name] {
                 values.append(
-                    try value(
-                        json,
-                        Expectation(
-                            name: path + definition.name, type: definition.type, range: definition.range,
-                            isNullable: definition.isNullable, isSensitive: definition.isSensitive)))
+                    try value(json, Expectation(definition, path: path, isSensitive: isSensitive)))
             } else {
                 values.append(try defaultValue(of: definition, path: path))
             }
@@ -65,10 +91,8 @@ public struct ValueReader {
     }
 
     private func defaultValue(of definition: FieldDefinition, path: String) throws(CommandFailure) -> Value? {
-        if let value = definition.defaultValue { return value }
+        if let value = definition.valueWhenMissing { return value }
         if definition.isOptional { return nil }
-        if definition.isNullable { return .null }
-        if case .bitmap = definition.type { return .integer(0) }
         throw CommandFailure(
             .invalidArgument, "the field '\(path + definition.name)' is missing", field: path + definition.name,
             allowed: .string(definition.type.name))
@@ -88,7 +112,7 @@ public struct ValueReader {
             try check(length: text.utf8.count, "bytes", json, expected)
             return .string(text)
         case .octets:
-            guard let text = json.stringValue, let bytes = Base64.decode(text) else {
+            guard let text = json.stringValue, let bytes = Base64.decode(Text.trimmed(text)) else {
                 throw wrongType(json, expected, "a string in base64 is expected")
             }
             try check(length: bytes.count, "bytes", json, expected)
@@ -97,7 +121,10 @@ public struct ValueReader {
         case .bitmap(let definition): return try bitmap(json, definition, expected)
         case .structure(let definition):
             guard let object = json.objectValue else { throw wrongType(json, expected, "an object is expected") }
-            return .structure(try fields(object, definition.fields, path: expected.name + ".", reserved: false))
+            return .structure(
+                try fields(
+                    object, definition.fields, path: expected.name + ".", reserved: false,
+                    isSensitive: expected.isSensitive))
         case .list(let entryType):
             guard let array = json.arrayValue else { throw wrongType(json, expected, "a list is expected") }
             try check(length: array.count, "entries", json, expected)
@@ -169,7 +196,7 @@ public struct ValueReader {
         throw CommandFailure(
             .invalidArgument, "'\(expected.name)' is one of the names in 'allowed', or its number",
             field: expected.name,
-            value: expected.isSensitive ? nil : json, allowed: .array(definition.members.map { .string($0.name) }))
+            value: expected.shows ? json : nil, allowed: .array(definition.members.map { .string($0.name) }))
     }
 
     private func bitmap(
@@ -206,7 +233,7 @@ public struct ValueReader {
         if let object = json.objectValue {
             guard object.count == 1, let (name, number) = object.members.first,
                 let field = definition.field(named: name),
-                let value = number.uintValue, value < UInt64(1) << UInt64(field.width)
+                let value = number.uintValue, value <= field.mask >> UInt64(field.bit)
             else { return nil }
             return value << UInt64(field.bit)
         }
@@ -219,13 +246,16 @@ public struct ValueReader {
     private func unknownFlag(_ json: JSON, _ definition: BitmapDefinition, _ expected: Expectation) -> CommandFailure {
         CommandFailure(
             .invalidArgument, "'\(expected.name)' is a list of the flags in 'allowed'", field: expected.name,
-            value: expected.isSensitive ? nil : json, allowed: .array(definition.fields.map { .string($0.name) }))
+            value: expected.shows ? json : nil, allowed: .array(definition.fields.map { .string($0.name) }))
     }
 
     private func bounds(of expected: Expectation) -> Bounds {
         var bounds = Bounds()
         if let type = expected.type.integerBounds(isNullable: expected.isNullable) {
             bounds = Bounds(minimum: type.minimum, maximum: type.maximum)
+        } else if case .single = expected.type {
+            let limit = Double(Float.greatestFiniteMagnitude)
+            bounds = Bounds(minimum: .number(-limit), maximum: .number(limit))
         }
         guard let range = expected.range else { return bounds }
         if let minimum = range.minimum.flatMap({ $0.value(lookup) }) { bounds.raise(to: minimum) }
@@ -241,21 +271,21 @@ public struct ValueReader {
             throw CommandFailure(
                 .outOfRange, "'\(expected.name)' has \(length) \(what), which is not within its bounds",
                 field: expected.name,
-                value: expected.isSensitive ? nil : json, allowed: bounds.json)
+                value: expected.shows ? json : nil, allowed: bounds.json)
         }
     }
 
     private func wrongType(_ json: JSON, _ expected: Expectation, _ what: String) -> CommandFailure {
         CommandFailure(
             .invalidArgument, "'\(expected.name)': \(what)", field: expected.name,
-            value: expected.isSensitive ? nil : json,
+            value: expected.shows ? json : nil,
             allowed: .string(expected.type.name))
     }
 
     private func outOfRange(_ json: JSON, _ expected: Expectation, _ bounds: Bounds) -> CommandFailure {
         CommandFailure(
             .outOfRange, "'\(expected.name)' is \(bounds.text)", field: expected.name,
-            value: expected.isSensitive ? nil : json, allowed: bounds.json)
+            value: expected.shows ? json : nil, allowed: bounds.json)
     }
 
     /// The integer that a JSON number is, an integral float included; nil beyond 64 bits.
@@ -266,6 +296,25 @@ public struct ValueReader {
         case .number(let number):
             Int64(exactly: number).map(Value.integer) ?? UInt64(exactly: number).map { Value($0) }
         default: nil
+        }
+    }
+}
+
+extension ValueReader.Expectation {
+    fileprivate init(_ field: FieldDefinition, path: String, isSensitive: Bool) {
+        self.init(
+            name: path + field.name, type: field.type, range: field.range, isNullable: field.isNullable,
+            isSensitive: isSensitive || field.isSensitive)
+    }
+}
+
+extension ValueType {
+    fileprivate var hasSensitiveFields: Bool {
+        switch self {
+        case .structure(let definition):
+            definition.fields.contains { $0.isSensitive || $0.type.hasSensitiveFields }
+        case .list(let entry): entry.hasSensitiveFields
+        default: false
         }
     }
 }

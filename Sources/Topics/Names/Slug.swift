@@ -1,8 +1,11 @@
 /// A topic level made from a name. Rules: the contract's "Names".
 ///
 /// NFC, lower case; noncharacters and invisible formatting dropped; every run of white space, control characters, `/`, `+`,
-/// `#` and `-` becomes one `-`; leading `_`, `$` and outer `-` dropped; NFC again. Letters of every script stay.
+/// `#` and `-` becomes one `-`; leading `_`, `$` and outer `-` dropped; NFC again. Letters of every script stay. What NFC blows
+/// up beyond 240 bytes (60 scalars of 4 bytes) is cut between two scalars, for topics have an end.
 public enum Slug {
+    private static let maximumBytes = 240
+
     /// The slug of a name; nil when nothing of it can stand in a topic.
     public static func make(_ name: String) -> String? {
         var scalars: [Unicode.Scalar] = []
@@ -25,7 +28,20 @@ public enum Slug {
         guard !scalars.isEmpty else { return nil }
         var view = String.UnicodeScalarView()
         view.append(contentsOf: scalars)
-        return nfc(String(view))
+        return cut(nfc(String(view)))
+    }
+
+    private static func cut(_ slug: String) -> String {
+        guard slug.utf8.count > maximumBytes else { return slug }
+        var scalars = String.UnicodeScalarView()
+        var bytes = 0
+        for scalar in slug.unicodeScalars {
+            bytes += UTF8.width(scalar)
+            if bytes > maximumBytes { break }
+            scalars.append(scalar)
+        }
+        while scalars.last == "-" { scalars.removeLast() }
+        return String(scalars)
     }
 
     /// True for text that can stand as one level of a topic and is not one of the adapter's own names.

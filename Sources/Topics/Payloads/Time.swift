@@ -2,16 +2,17 @@
 public enum Time {
     /// `2026-11-30T06:10:00.000Z` for milliseconds since 1970-01-01T00:00:00Z, in the proleptic Gregorian calendar.
     public static func iso8601(milliseconds: Int64) -> String {
-        let millisecondsOfDay = ((milliseconds % 86_400_000) + 86_400_000) % 86_400_000
-        let (year, month, day) = civil(days: (milliseconds - millisecondsOfDay) / 86_400_000)
+        let (quotient, remainder) = milliseconds.quotientAndRemainder(dividingBy: 86_400_000)
+        let millisecondsOfDay = remainder < 0 ? remainder + 86_400_000 : remainder
+        let (year, month, day) = civil(days: remainder < 0 ? quotient - 1 : quotient)
         let seconds = millisecondsOfDay / 1000
         return "\(pad(year, 4))-\(pad(month, 2))-\(pad(day, 2))T\(pad(seconds / 3600, 2)):\(pad(seconds / 60 % 60, 2)):"
             + "\(pad(seconds % 60, 2)).\(pad(millisecondsOfDay % 1000, 3))Z"
     }
 
     private static func pad(_ number: Int64, _ width: Int) -> String {
-        let digits = String(number)
-        return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
+        let digits = String(number.magnitude)
+        return (number < 0 ? "-" : "") + String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
     }
 
     /// Days since 1970-01-01 to a date, counted in eras of 400 years that begin on 1 March.
