@@ -82,6 +82,8 @@ let package = Package(
         tests("TelemetryTests", ["Telemetry"]),
         tests("JSONTests", ["JSON"]),
         tests("YAMLTests", ["YAML", "JSON"]),
+        tests("TraitFilesTests", ["TraitFiles", "HomeModel"]),
+        tests("HomeTraitsTests", ["HomeTraits", "HomeModel", "TraitFiles", "TraitRendering"]),
         tests("ConfigurationTests", ["Configuration", "Telemetry", "YAML"]),
     ],
     swiftLanguageModes: [.v6]
