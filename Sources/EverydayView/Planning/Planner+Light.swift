@@ -2,43 +2,6 @@ import HomeModel
 import HomeTraits
 import JSON
 
-/// What `on` asks for.
-private enum Switching {
-    case on, off, toggle
-
-    init(_ argument: Argument) throws(CommandFailure) {
-        if argument.word?.lowercased() == "toggle" {
-            self = .toggle
-        } else {
-            do {
-                self = try argument.bool() ? .on : .off
-            } catch {
-                throw argument.wrong("true, false or \"toggle\" is expected", allowed: [true, false, "toggle"])
-            }
-        }
-    }
-}
-
-/// What is known of a lamp's level.
-private struct Level {
-    let minimum: UInt8
-    let maximum: UInt8
-    let current: UInt8?
-    /// Where the lamp comes on; nil: where it was.
-    let whenOn: UInt8?
-
-    init(_ state: TraitState) {
-        minimum = state[LevelControl.minLevel] ?? 1
-        maximum = max(minimum, state[LevelControl.maxLevel] ?? 254)
-        current = state[LevelControl.currentLevel] ?? nil
-        whenOn = state[LevelControl.onLevel] ?? nil
-    }
-
-    func level(ofPercent percent: Int64) -> UInt8 {
-        min(max(LevelPercent.level(ofPercent: percent), minimum, 1), max(maximum, 1))
-    }
-}
-
 private let evenIfOff = LevelControl.Options.executeIfOff
 
 extension Planner {
@@ -82,7 +45,7 @@ extension Planner {
         let part = request.part
         let argument = request[EverydayKeys.on]
         let state = part.state(of: LevelControl.self)
-        let level = state.map(Level.init)
+        let level = state.map(LampLevel.init)
         let canFade = time != nil && state?.supports(LevelControl.MoveToLevelWithOnOff.self) == true
         switch switching {
         case .on:
@@ -133,7 +96,7 @@ extension Planner {
         guard let state = part.state(of: LevelControl.self), state.supports(LevelControl.MoveToLevel.self) else {
             throw argument.unimplemented()
         }
-        let limits = Level(state)
+        let limits = LampLevel(state)
         let level = limits.level(ofPercent: percent)
         let onOff = part.state(of: OnOff.self)
         let index = LevelControl.currentLevel.index
@@ -170,36 +133,6 @@ extension Planner {
         case .toggle:
             turn(.toggle, nil, request)
             invoke(move(time), on: part, for: argument, deciding: index)
-        }
-    }
-
-    /// A speaker's level is its volume, and it is on when it is not muted.
-    mutating func planSpeaker(_ request: PartRequest) throws(CommandFailure) {
-        let part = request.part
-        guard part.isSpeaker else { return }
-        if let argument = request[EverydayKeys.muted] {
-            let isMuted = try argument.bool()
-            guard let state = part.state(of: OnOff.self),
-                isMuted ? state.supports(OnOff.Off.self) : state.supports(OnOff.On.self)
-            else { throw argument.unimplemented() }
-            if isMuted {
-                invoke(OnOff.Off(), on: part, for: argument, deciding: OnOff.onOff.index)
-            } else {
-                invoke(OnOff.On(), on: part, for: argument, deciding: OnOff.onOff.index)
-            }
-        }
-        if let argument = request[EverydayKeys.volume] {
-            let percent = try argument.integer(0...100)
-            guard let state = part.state(of: LevelControl.self), state.supports(LevelControl.MoveToLevel.self) else {
-                throw argument.unimplemented()
-            }
-            let minimum = state[LevelControl.minLevel] ?? 0
-            let maximum = max(minimum, state[LevelControl.maxLevel] ?? 254)
-            let level = min(max(LevelPercent.level(ofPercent: percent), minimum), maximum)
-            // A muted speaker stays so.
-            invoke(
-                LevelControl.MoveToLevel(level: level, optionsMask: evenIfOff, optionsOverride: evenIfOff), on: part,
-                for: argument, deciding: LevelControl.currentLevel.index)
         }
     }
 }
