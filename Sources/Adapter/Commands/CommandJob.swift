@@ -14,7 +14,10 @@ final class CommandJob {
     var hasStarted = false
     var isFinished = false
 
-    init(request: CommandDecoder.Request, responder: Responder, key: RepeatedCommands.Key?, arrived: ContinuousClock.Instant) {
+    init(
+        request: CommandDecoder.Request, responder: Responder, key: RepeatedCommands.Key?,
+        arrived: ContinuousClock.Instant
+    ) {
         self.arrived = arrived
         self.request = request
         self.responder = responder

@@ -52,7 +52,9 @@ final class CommandRouter {
     func receive(_ message: InboundMessage) {
         guard let topic = CommandTopic(message.topic, base: configuration.base) else {
             // Below `_adapter` nothing can be set.
-            if !message.topic.utf8.starts(with: "\(configuration.base)/\(TopicLevel.adapter)/".utf8), !message.isRetained {
+            if !message.topic.utf8.starts(with: "\(configuration.base)/\(TopicLevel.adapter)/".utf8),
+                !message.isRetained
+            {
                 report(message.topic, CommandFailure(.notFound, "this is no command topic"))
             }
             return

@@ -29,7 +29,7 @@ struct Planner {
     ) {
         decide(attributes, of: Command.Owner.definition, on: part)
         plan.steps.append(
-            EverydayPlan.Step(
+            ActionStep(
                 keys: arguments.compactMap { $0?.field },
                 action: .invoke(DeviceCommand(device: device, endpoint: part.endpoint, command))))
     }
@@ -47,11 +47,11 @@ struct Planner {
         let write = AttributeWrite(
             device: device, endpoint: part.endpoint, trait: trait,
             entries: [AttributeWrite.Entry(attribute: attribute, value: value)])
-        plan.steps.append(EverydayPlan.Step(keys: [argument.field], action: .write(write)))
+        plan.steps.append(ActionStep(keys: [argument.field], action: .write(write)))
     }
 
     mutating func append(_ action: DeviceAction, for argument: Argument) {
-        plan.steps.append(EverydayPlan.Step(keys: [argument.field], action: action))
+        plan.steps.append(ActionStep(keys: [argument.field], action: action))
     }
 
     mutating func decide(_ attributes: [Int], of trait: TraitDefinition, on part: Device.Part) {
