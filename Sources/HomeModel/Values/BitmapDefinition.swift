@@ -12,7 +12,7 @@ public final class BitmapDefinition: Sendable {
             self.width = width
         }
 
-        public var mask: UInt64 { ((UInt64(1) << UInt64(width)) - 1) << UInt64(bit) }
+        public var mask: UInt64 { ((UInt64(1) << UInt64(width)) &- 1) << UInt64(bit) }
     }
 
     public let name: String

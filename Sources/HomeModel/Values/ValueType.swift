@@ -46,7 +46,7 @@ extension ValueType {
     public func integerBounds(isNullable: Bool) -> (minimum: Value, maximum: Value)? {
         switch self {
         case .signed(let bits):
-            let minimum = -(Int64(1) << Int64(bits - 1))
+            let minimum = Int64(-1) << Int64(bits - 1)
             let maximum = Int64(bitPattern: (UInt64(1) << UInt64(bits - 1)) - 1)
             return (.integer(isNullable ? minimum + 1 : minimum), .integer(maximum))
         case .unsigned(let bits):
