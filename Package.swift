@@ -44,12 +44,12 @@ let package = Package(
         library("TraitRendering", ["HomeModel", "TraitFiles"]),
         library("HomeTraits", ["HomeModel"]),
         library("Topics", ["HomeModel", "JSON"]),
-        library("EverydayView", ["HomeModel", "HomeTraits", "JSON"]),
+        library("EverydayView", ["HomeModel", "HomeTraits", "JSON", "Topics"]),
 
         // Where devices come from, and what survives a restart.
-        library("Storage", ["CSQLite", "HomeModel", "Telemetry"]),
+        library("Storage", ["CSQLite", "HomeModel", "EventLoop"]),
         library("EmbeddedHome", ["HomeModel", "HomeTraits", "EventLoop", "JSON", "Telemetry"]),
-        library("HomeFiles", ["HomeModel", "HomeTraits", "EmbeddedHome", "JSON", "YAML"]),
+        library("HomeFiles", ["HomeModel", "EmbeddedHome", "Topics", "JSON", "YAML"]),
 
         // Home and MQTT meet here.
         library(
@@ -57,13 +57,14 @@ let package = Package(
 
         // Programs.
         library("Configuration", ["YAML", "JSON", "Telemetry"]),
-        .executableTarget(
-            name: "trait2mqtt",
-            dependencies: [
-                "Adapter", "Configuration", "EmbeddedHome", "EventLoop", "EverydayView", "HomeFiles", "HomeModel",
-                "HomeTraits", "JSON", "MQTT", "Storage", "Telemetry", "Topics", "TraitFiles",
-            ],
-            swiftSettings: settings),
+        library(
+            "Daemon",
+            [
+                "Adapter", "Configuration", "EmbeddedHome", "EventLoop", "HomeFiles", "HomeModel", "HomeTraits", "JSON",
+                "MQTT",
+                "Storage", "Telemetry", "Topics", "TraitFiles",
+            ]),
+        .executableTarget(name: "trait2mqtt", dependencies: ["Daemon"], swiftSettings: settings),
         .executableTarget(
             name: "TraitGenerator",
             dependencies: ["TraitFiles", "TraitRendering"],
@@ -79,10 +80,20 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["MQTT", "EventLoop", "HomeModel", "JSON", "Telemetry"],
             path: "Tests/TestSupport", swiftSettings: settings),
+        .testTarget(
+            name: "HomeFilesTests", dependencies: ["HomeFiles", "EmbeddedHome", "HomeModel", "HomeTraits", "JSON"],
+            exclude: ["Fixtures"], swiftSettings: settings),
+        tests("StorageTests", ["Storage", "HomeModel", "EventLoop"]),
+        tests("TopicsTests", ["Topics", "HomeModel", "HomeTraits", "JSON"]),
+        tests("EverydayViewTests", ["EverydayView", "Topics", "HomeModel", "HomeTraits", "JSON"]),
         tests("TelemetryTests", ["Telemetry"]),
         tests("JSONTests", ["JSON"]),
         tests("YAMLTests", ["YAML", "JSON"]),
+        tests("TraitFilesTests", ["TraitFiles", "HomeModel"]),
+        tests("HomeTraitsTests", ["HomeTraits", "HomeModel", "TraitFiles", "TraitRendering"]),
         tests("ConfigurationTests", ["Configuration", "Telemetry", "YAML"]),
+        tests("EventLoopTests", ["EventLoop"]),
+        tests("MQTTTests", ["MQTT", "EventLoop", "Telemetry", "TestSupport"]),
         tests("EmbeddedHomeTests", ["EmbeddedHome", "EventLoop", "HomeModel", "HomeTraits", "JSON", "Telemetry"]),
     ],
     swiftLanguageModes: [.v6]

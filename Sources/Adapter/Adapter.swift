@@ -1,1 +1,341 @@
-// Adapter
+public import EventLoop
+public import HomeModel
+import JSON
+public import MQTT
+public import Telemetry
+import Topics
+
+/// Where the home and MQTT meet: backends report into the home graph, the graph is shown on topics, commands from topics go to
+/// the backends. Everything happens on the loop's thread.
+@LoopActor
+public final class Adapter {
+    /// Why the adapter cannot go on.
+    public enum Fatal: Sendable {
+        /// Another adapter with a store of its own serves the same base topic.
+        case baseInUse(store: String)
+        /// The broker refuses us for good.
+        case refusedByBroker(String)
+    }
+
+    public let configuration: AdapterConfiguration
+    public let graph: HomeGraph
+    public let requests = RequestRouter()
+    public let metrics: Metrics
+    let logger: Logger
+    let loop: EventLoop
+    let graphStore: any GraphStore
+    let ledger: any TopicLedger
+    let tree: TopicTree
+    let presenter: HomePresenter
+    let publisher: Publisher
+    let router: CommandRouter
+    private let placements: [Placement]
+    private var backends: [any HomeBackend] = []
+    var backendStates: [String: BackendStatus] = [:]
+    var backendTransports: [String: Transport] = [:]
+    private var engine: MQTTEngine?
+    private var probe: SessionProbe?
+    /// Messages that came before it was known whether the base topic is ours.
+    private var early: [InboundMessage] = []
+    private var healthTimer: LoopTimer?
+    let started = ContinuousClock.now
+    var connection: ConnectionInfo?
+    private var isStopping = false
+
+    /// Called when the adapter cannot go on; the owner ends the process.
+    public var onFatal: (Fatal) -> Void = { _ in }
+    /// Called each time `online` was published.
+    public var onOnline: () -> Void = {}
+    /// Called when a connection failed or ended.
+    public var onDisconnect: (MQTTDisconnectReason) -> Void = { _ in }
+
+    /// - Parameter registry: the traits that commands may name.
+    /// - Throws: what the stores throw when they cannot be read, `MQTTError` when the base makes no topic.
+    public init(
+        configuration: AdapterConfiguration, registry: TraitRegistry, graphStore: any GraphStore,
+        ledger: any TopicLedger,
+        logger: Logger, metrics: Metrics, loop: EventLoop = .shared
+    ) throws {
+        self.configuration = configuration
+        self.graphStore = graphStore
+        self.ledger = ledger
+        self.logger = logger
+        self.metrics = metrics
+        self.loop = loop
+        let stored = try graphStore.loadGraph()
+        placements = stored.placements
+        graph = HomeGraph(stored)
+        tree = TopicTree(configuration: configuration, graph: graph, slugs: stored.slugs)
+        let presenter = HomePresenter(configuration: configuration, graph: graph, tree: tree, loop: loop)
+        self.presenter = presenter
+        publisher = try Publisher(
+            configuration: configuration, ledger: ledger, loop: loop, logger: logger, metrics: metrics,
+            render: { content, writer in presenter.render(content, into: &writer) })
+        router = CommandRouter(
+            configuration: configuration, decoder: CommandDecoder(tree: tree, registry: registry), requests: requests,
+            publisher: publisher, loop: loop, logger: logger, metrics: metrics)
+        presenter.publisher = publisher
+        presenter.makeInfo = { [unowned self] in self.info }
+        publisher.isAwaited = { [unowned self] owner in
+            let device = DeviceID(owner)
+            return graph.placements[device] != nil && graph.devices[device] == nil
+        }
+        publisher.onSynchronized = { [unowned self] in self.synchronized() }
+        publisher.onRefused = { [unowned self] in self.presenter.touchInfo() }
+        router.perform = { [unowned self] device, action, completion in
+            guard let backend = self.backends.first(where: { $0.name == device.backend }) else {
+                return completion(
+                    .failure(CommandFailure(.unavailable, "the backend '\(device.backend)' is not running")))
+            }
+            backend.perform(action, completion: completion)
+        }
+        addRequests()
+    }
+
+    // MARK: Life
+
+    /// Loads the model: claims topics for all that is stored and lets the backends report.
+    public func start(_ backends: [any HomeBackend]) throws {
+        self.backends = backends
+        tree.claimAll(placements)
+        try storeSlugs()
+        presenter.start()
+        for backend in backends {
+            backendStates[backend.name] = .connecting
+            let name = backend.name
+            let transport = backend.transport
+            backendTransports[name] = transport
+            backend.start { [unowned self] event in self.handle(event, from: name, transport: transport) }
+        }
+        try storeSlugs()
+    }
+
+    /// The subscriptions that the connection must hold.
+    public nonisolated static func subscriptions(
+        for configuration: AdapterConfiguration
+    ) throws(MQTTError) -> [Subscription] {
+        var subscriptions: [Subscription] = []
+        for filter in CommandTopic.filters(base: configuration.base) {
+            subscriptions.append(
+                Subscription(
+                    try TopicFilter(filter), qos: .atLeastOnce, noLocal: true, retainAsPublished: false,
+                    retainHandling: .send))
+        }
+        return subscriptions
+    }
+
+    /// The last will: what the broker says when we are gone without a word.
+    public nonisolated static func will(
+        for configuration: AdapterConfiguration, delay: UInt32
+    ) throws(MQTTError) -> MQTTWill {
+        MQTTWill(
+            topic: try TopicName("\(configuration.base)/\(TopicLevel.adapter)/status"), payload: Array("offline".utf8),
+            qos: .atLeastOnce, isRetained: true, delay: delay)
+    }
+
+    /// Uses this engine, which then reports here, and starts it.
+    public func connect(over engine: MQTTEngine) {
+        self.engine = engine
+        engine.delegate = self
+        engine.start()
+        scheduleHealth()
+    }
+
+    /// Stops within five seconds: open commands are finished or failed, the canary and `offline` are published.
+    public func stop(_ completion: @escaping @LoopActor () -> Void) {
+        guard !isStopping else { return }
+        isStopping = true
+        healthTimer?.cancel()
+        router.beginStop()
+        waitUntil({ [router] in router.isIdle }, within: .seconds(2)) { [self] in
+            router.cancelAll()
+            waitUntil({ [publisher] in publisher.isDrained }, within: .seconds(1)) { [self] in
+                publisher.sayGoodbye { [self] in
+                    waitUntil({ [publisher] in publisher.isDrained }, within: .milliseconds(500)) { [self] in
+                        for backend in backends { backend.stop() }
+                        guard let engine else { return completion() }
+                        engine.stop(deadline: .seconds(1)) { [self] in
+                            publisher.disconnected()
+                            completion()
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private func waitUntil(
+        _ condition: @escaping @LoopActor () -> Bool, within limit: Duration, _ then: @escaping @LoopActor () -> Void
+    ) {
+        if condition() || limit <= .zero { return then() }
+        loop.schedule(after: .milliseconds(5)) { [weak self] in
+            self?.waitUntil(condition, within: limit - .milliseconds(5), then)
+        }
+    }
+
+    // MARK: From backends
+
+    private func handle(_ event: HomeEvent, from backend: String, transport: Transport) {
+        let (changes, writes) = graph.apply(
+            event, backend: backend, transport: transport, structure: self.defaultStructure(of: backend))
+        if !writes.isEmpty { store(writes) }
+        for change in changes { show(change) }
+        let slugs = tree.takeWrites()
+        if !slugs.isEmpty { store(slugs) }
+    }
+
+    private func show(_ change: GraphChange) {
+        switch change {
+        case .appeared(let device), .described(let device): presenter.show(device)
+        case .removed(let device): presenter.remove(device)
+        case .attributes(let device, let part, let trait, let changed):
+            presenter.attributesChanged(device, part, trait: trait, changed: changed)
+        case .connectivity(let device): presenter.connectivityChanged(device)
+        case .event(let device, _, let report): publish(report, of: device)
+        case .backend(let name, let status):
+            backendStates[name] = status
+            presenter.touchInfo()
+        }
+    }
+
+    private func publish(_ report: EventReport, of device: Device) {
+        guard let topic = presenter.eventTopic(device, report), let name = try? TopicName(topic) else { return }
+        var writer = JSONWriter()
+        EventPayload.write(report, into: &writer)
+        publisher.send(
+            TransientMessage(
+                topic: name, payload: writer.bytes, properties: MQTTProperties(messageExpiry: 10),
+                expires: loop.now + .seconds(10)))
+    }
+
+    private func defaultStructure(of backend: String) -> StructureID {
+        if let name = configuration.structures[backend] {
+            if let structure = graph.structures.first(where: { $0.name == name }) { return structure.id }
+            return add(Structure(id: StructureID("structure-\(Slug.make(name) ?? backend)"), name: name))
+        }
+        return graph.structures.first?.id ?? add(Structure(id: StructureID("structure-home"), name: "Home"))
+    }
+
+    private func add(_ structure: Structure) -> StructureID {
+        if let write = graph.add(structure) { store([write]) }
+        presenter.showPlace(structure)
+        return structure.id
+    }
+
+    private func storeSlugs() throws {
+        let writes = tree.takeWrites()
+        if !writes.isEmpty { try graphStore.write(writes) }
+    }
+
+    private func store(_ writes: [GraphWrite]) {
+        do {
+            try graphStore.write(writes)
+        } catch {
+            logger.error(
+                "the home graph cannot be stored: names and topics may move at the next start", ["error": "\(error)"])
+        }
+    }
+
+    // MARK: The session
+
+    /// The broker's copies are known now, or known to be none of ours.
+    private func probed(_ finding: SessionProbe.Finding) {
+        probe = nil
+        switch finding {
+        case .ours(let sequence): publisher.synchronize(acknowledged: sequence)
+        case .nothing: publisher.synchronize(acknowledged: nil)
+        case .takenOver(let store, let foreign):
+            logger.warning(
+                "taking over the topics of another store whose adapter does not answer", ["store": store])
+            publisher.clear(foreign: foreign)
+            publisher.synchronize(acknowledged: nil)
+        case .inUse(let store):
+            logger.error(
+                "another adapter serves this base topic: give one of them another topics.base",
+                ["base": configuration.base, "store": store])
+            return onFatal(.baseInUse(store: store))
+        }
+        let messages = early
+        early = []
+        for message in messages { router.receive(message) }
+    }
+
+    private func synchronized() {
+        logger.info("online", ["topics": String(publisher.topics.count)])
+        onOnline()
+    }
+
+    // MARK: Health
+
+    private func scheduleHealth() {
+        healthTimer = loop.schedule(after: .seconds(60)) { [weak self] in
+            guard let self else { return }
+            if let topic = try? TopicName("\(configuration.base)/\(TopicLevel.adapter)/health"),
+                publisher.phase == .live
+            {
+                publisher.send(
+                    TransientMessage(
+                        topic: topic, payload: health.bytes, properties: MQTTProperties(messageExpiry: 120),
+                        expires: loop.now + .seconds(10)))
+            }
+            scheduleHealth()
+        }
+    }
+}
+
+extension Adapter: MQTTEngineDelegate {
+    public func engine(_ engine: MQTTEngine, didConnect info: ConnectionInfo) {
+        connection = info
+        publisher.connected(engine)
+        presenter.touchInfo()
+        probe = SessionProbe(base: configuration.base, store: ledger.storeID, bus: engine, loop: loop) {
+            [weak self] in self?.probed($0)
+        }
+        probe?.start()
+    }
+
+    public func engine(_ engine: MQTTEngine, didDisconnect reason: MQTTDisconnectReason) {
+        connection = nil
+        probe?.cancel()
+        probe = nil
+        early = []
+        publisher.disconnected()
+        onDisconnect(reason)
+    }
+
+    public func engine(_ engine: MQTTEngine, didReceive message: InboundMessage) {
+        if let probe {
+            if probe.receive(message) { return }
+            if early.count < 1000 { early.append(message) }
+            return
+        }
+        router.receive(message)
+    }
+
+    public func engine(_ engine: MQTTEngine, didAcknowledge token: UInt64, outcome: PublishOutcome) {
+        publisher.acknowledged(token, outcome)
+    }
+
+    public func engineHasCapacity(_ engine: MQTTEngine) {
+        publisher.pump()
+    }
+}
+
+// MARK: Looking things up
+
+extension Adapter {
+    /// A device by its id or its topic below the base.
+    public func device(named text: String) -> Device? { tree.device(named: text) }
+
+    /// A part by its topic level.
+    public func part(named name: String, of device: Device) -> Device.Part? { tree.part(named: name, of: device) }
+
+    /// Every retained topic of the home as it is now, in order.
+    public var retainedTopics: [String] {
+        let own = ["status", "session"].map { "\(configuration.base)/\(TopicLevel.adapter)/\($0)" }
+        return (own + publisher.topics.keys.map(\.text)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    /// Whether `online` stands at the broker.
+    public var isOnline: Bool { publisher.phase == .live }
+}

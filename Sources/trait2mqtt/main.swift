@@ -1,1 +1,3 @@
-print("trait2mqtt")
+import Daemon
+
+Program.main()

@@ -30,6 +30,9 @@ public final class TraitDefinition: Sendable {
     public let setRules: [SetRule]
     public let everydayKeys: [EverydayKey]
 
+    /// Indices of the attributes that ranges of others stand on: when one changes, the device's `_meta` does.
+    public let rangeSources: Set<Int>
+
     private let attributeIndices: [String: Int]
     private let attributeIndicesByID: [UInt32: Int]
     private let commandIndices: [String: Int]
@@ -57,6 +60,8 @@ public final class TraitDefinition: Sendable {
         self.everydayKeys = everydayKeys
         attributeIndices = Self.indices(attributes.map(\.name))
         attributeIndicesByID = Self.indices(attributes.map(\.id))
+        let indices = attributeIndices
+        rangeSources = Set(attributes.flatMap { $0.range?.attributeNames ?? [] }.compactMap { indices[$0] })
         commandIndices = Self.indices(commands.map(\.name))
         eventIndices = Self.indices(events.map(\.name))
     }

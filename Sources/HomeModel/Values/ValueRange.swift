@@ -27,3 +27,17 @@ public struct ValueRange: Sendable, Hashable {
         self.exceptions = exceptions
     }
 }
+
+extension ValueRange {
+    /// True when a bound of the number stands on another attribute, so that each device has its own.
+    public var dependsOnAttributes: Bool {
+        [minimum, maximum].contains { if case .attribute = $0 { true } else { false } }
+    }
+
+    /// Names of the attributes that bounds stand on.
+    public var attributeNames: [String] {
+        [minimum, maximum, minimumLength, maximumLength].compactMap { bound in
+            if case .attribute(let name, _) = bound { name } else { nil }
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import HomeModel
+import JSON
+import Topics
+
+/// What a command's payload says about the command itself, beside its fields.
+struct CommandEnvelope {
+    /// The payload: parsed where it is JSON, else its text.
+    var json: JSON
+    var id: JSON?
+    var timeout: Duration?
+
+    static let maximumBytes = 262_144
+    static let maximumTimeout = 3600.0
+
+    /// Members of the adapter's own that a payload may have.
+    private static let reserved: Set = ["_id", "_timeout", "_pin", "_type", "_unknown"]
+
+    /// Reads a payload that must be a JSON object.
+    static func object(_ payload: [UInt8]) throws(CommandFailure) -> CommandEnvelope {
+        let json = try parse(payload)
+        guard json.objectValue != nil else {
+            throw CommandFailure(
+                .invalidArgument, "the payload is a JSON object", value: shown(json), allowed: "object")
+        }
+        return try CommandEnvelope(json)
+    }
+
+    /// Reads one value: JSON, or bare text.
+    static func value(_ payload: [UInt8], isText: Bool) throws(CommandFailure) -> CommandEnvelope {
+        if payload == [0], isText { return CommandEnvelope(json: "") }
+        guard let text = String(validating: payload, as: UTF8.self), !payload.contains(0) else {
+            throw CommandFailure(.invalidArgument, "the payload is not UTF-8 text")
+        }
+        let first = text.unicodeScalars.first { !$0.properties.isWhitespace }
+        if let first, first == "{" || first == "[" || first == "\"" { return try CommandEnvelope(try parse(payload)) }
+        if !isText, let json = try? JSON.parse(payload) { return CommandEnvelope(json: json) }
+        return CommandEnvelope(json: isText && text == "null" ? .null : .string(text))
+    }
+
+    private static func parse(_ payload: [UInt8]) throws(CommandFailure) -> JSON {
+        do throws(JSONError) {
+            return try JSON.parse(payload)
+        } catch {
+            switch error.code {
+            case .tooLarge: throw CommandFailure(.resourceExhausted, error.description)
+            default: throw CommandFailure(.invalidArgument, "the payload is not JSON: \(error.description)")
+            }
+        }
+    }
+
+    private init(json: JSON) { self.json = json }
+
+    private init(_ json: JSON) throws(CommandFailure) {
+        self.json = json
+        guard let object = json.objectValue else { return }
+        for (name, value) in object where name.hasPrefix("_") {
+            switch name {
+            case "_id":
+                switch value {
+                case .string, .integer, .unsigned, .number: id = value
+                default:
+                    throw CommandFailure(
+                        .invalidArgument, "'_id' is a text or a number", field: name, value: value, allowed: "string")
+                }
+            case "_timeout": timeout = try Self.timeout(value)
+            case _ where Self.reserved.contains(name): break
+            default:
+                throw CommandFailure(
+                    .invalidArgument, "there is no member '\(name)'", field: name,
+                    allowed: .array(Self.reserved.sorted().map { .string($0) }))
+            }
+        }
+    }
+
+    private static func timeout(_ json: JSON) throws(CommandFailure) -> Duration {
+        guard let seconds = json.doubleValue else {
+            throw CommandFailure(
+                .invalidArgument, "'_timeout' is a number of seconds", field: "_timeout", value: json, allowed: "number"
+            )
+        }
+        guard seconds >= 0, seconds <= maximumTimeout else {
+            throw CommandFailure(
+                .outOfRange, "'_timeout' is from 0 to 3600 seconds", field: "_timeout", value: json,
+                allowed: ["min": 0, "max": 3600])
+        }
+        return .seconds(seconds)
+    }
+
+    /// A value as an error shows it: long ones are left out.
+    private static func shown(_ json: JSON) -> JSON? {
+        switch json {
+        case .array, .object: nil
+        case .string(let text) where text.utf8.count > 256: nil
+        default: json
+        }
+    }
+}

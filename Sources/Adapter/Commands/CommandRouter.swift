@@ -1,0 +1,356 @@
+import EventLoop
+import EverydayView
+import HomeModel
+import JSON
+import MQTT
+import Telemetry
+import Topics
+
+/// Takes messages from command topics, has them carried out and answers each exactly once.
+///
+/// Commands to one device run in order of arrival; devices do not wait for each other. State never changes here: it comes back
+/// from the backend.
+@LoopActor
+final class CommandRouter {
+    private let configuration: AdapterConfiguration
+    private let decoder: CommandDecoder
+    private let publisher: Publisher
+    private let responseTopics: ResponseTopics
+    private let loop: EventLoop
+    private let logger: Logger
+    private let received: Counter
+    private let failed: Counter
+    private let latency: LatencySummary
+    private var repeated = RepeatedCommands()
+    private var queues: [DeviceID: DeviceQueue] = [:]
+    private var isStopping = false
+    /// Answers requests (`_adapter/request/…`).
+    private let requests: RequestRouter
+    /// Carries out one action on the device's backend.
+    var perform: (Device, DeviceAction, @escaping @LoopActor (ActionOutcome) -> Void) -> Void = { _, _, done in
+        done(.failure(CommandFailure(.unavailable, "the device has no backend")))
+    }
+
+    init(
+        configuration: AdapterConfiguration, decoder: CommandDecoder, requests: RequestRouter, publisher: Publisher,
+        loop: EventLoop, logger: Logger, metrics: Metrics
+    ) {
+        self.configuration = configuration
+        self.decoder = decoder
+        self.requests = requests
+        self.publisher = publisher
+        self.loop = loop
+        self.logger = logger
+        responseTopics = ResponseTopics(configuration)
+        received = metrics.counter("commands")
+        failed = metrics.counter("commands_failed")
+        latency = metrics.latency("command_latency")
+    }
+
+    // MARK: From a message to a job
+
+    func receive(_ message: InboundMessage) {
+        guard let topic = CommandTopic(message.topic, base: configuration.base) else {
+            // Below `_adapter` nothing can be set.
+            if !message.topic.utf8.starts(with: "\(configuration.base)/\(TopicLevel.adapter)/".utf8),
+                !message.isRetained
+            {
+                report(message.topic, CommandFailure(.notFound, "this is no command topic"))
+            }
+            return
+        }
+        // People clear retained topics with empty payloads.
+        guard message.payloadSize > 0 else { return }
+        if message.isRetained { return refuseRetained(message) }
+        guard !isStopping else { return }
+        received.add()
+        guard let resultTopic = try? TopicName(topic.resultTopic(base: configuration.base)) else {
+            return report(message.topic, CommandFailure(.invalidArgument, "the topic is too long to be answered"))
+        }
+        var responder = Responder(
+            topic: responseTopics.usable(message.properties.responseTopic) ?? resultTopic,
+            correlationData: message.properties.correlationData,
+            id: message.properties.correlationData.flatMap { String(validating: $0, as: UTF8.self) }.map { .string($0) }
+        )
+        guard message.payloadSize <= CommandEnvelope.maximumBytes, !message.isOversized else {
+            return answer(
+                responder,
+                .failure(
+                    CommandFailure(
+                        .resourceExhausted, "the payload has \(message.payloadSize) bytes, more than 262144",
+                        allowed: ["min": 1, "max": 262_144])))
+        }
+        do throws(CommandFailure) {
+            let envelope = try decoder.envelope(topic, payload: message.payload)
+            if let id = envelope.id { responder.id = id }
+            let key = key(of: message, envelope: envelope)
+            if let key {
+                switch repeated.meet(key, responder, at: loop.now) {
+                case .new: break
+                case .running: return
+                case .answered(let answer): return send(answer, to: responder)
+                }
+            }
+            start(topic, envelope, responder, key)
+        } catch {
+            answer(responder, .failure(error))
+        }
+    }
+
+    private func key(of message: InboundMessage, envelope: CommandEnvelope) -> RepeatedCommands.Key? {
+        let name: [UInt8]
+        if envelope.id != nil {
+            name = []
+        } else if let correlation = message.properties.correlationData, let topic = message.properties.responseTopic {
+            name = Array(topic.utf8) + [0] + correlation
+        } else {
+            return nil
+        }
+        var payload = message.payload
+        if payload.count > RepeatedCommands.maximumKeptPayload {
+            payload = withUnsafeBytes(of: Digest.of(payload)) { Array($0) } + Array(String(payload.count).utf8)
+        }
+        return RepeatedCommands.Key(topic: message.topic, payload: payload, name: name)
+    }
+
+    private func start(
+        _ topic: CommandTopic, _ envelope: CommandEnvelope, _ responder: Responder, _ key: RepeatedCommands.Key?
+    ) {
+        if case .request(let area, let verb) = topic {
+            let began = loop.now
+            requests.handle("\(area)/\(verb)", envelope.json.objectValue ?? [:]) { [weak self] outcome in
+                guard let self else { return }
+                latency.record(loop.now - began)
+                switch outcome {
+                case .success(let data):
+                    finish(key, responder, ResultPayload.success(id: responder.id, data: data), keeps: true)
+                case .failure(let failure):
+                    failed.add()
+                    finish(
+                        key, responder, ResultPayload.failure(id: responder.id, failure),
+                        keeps: Self.isRemembered(failure.code, hadStarted: true))
+                }
+            }
+            return
+        }
+        do throws(CommandFailure) {
+            let request = try decoder.decode(topic, envelope: envelope)
+            let job = CommandJob(request: request, responder: responder, key: key, arrived: loop.now)
+            try checkReachable(job)
+            enqueue(job)
+        } catch {
+            failed.add()
+            finish(
+                key, responder, ResultPayload.failure(id: responder.id, error),
+                keeps: Self.isRemembered(error.code, hadStarted: true))
+        }
+    }
+
+    /// A command to what is not online is refused at once.
+    private func checkReachable(_ job: CommandJob) throws(CommandFailure) {
+        guard case .steps(let steps) = job.request.work else {
+            guard
+                job.request.device.connectivity.state == .online
+                    || job.request.device.connectivity.state == .partiallyOnline
+            else { throw Self.unavailable(job.request.device.connectivity.state) }
+            return
+        }
+        for step in steps { try checkReachable(step.action, on: job.request.device) }
+    }
+
+    private func checkReachable(_ action: DeviceAction, on device: Device) throws(CommandFailure) {
+        guard let trait = device.part(action.endpoint)?.trait(action.trait) else {
+            throw CommandFailure(.unavailable, "the device has no such trait any more")
+        }
+        guard trait.connectivity.state == .online else { throw Self.unavailable(trait.connectivity.state) }
+    }
+
+    private static func unavailable(_ state: Connectivity) -> CommandFailure {
+        CommandFailure(
+            .unavailable,
+            state == .unknown ? "it is not known whether the device can be reached" : "the device is offline")
+    }
+
+    // MARK: The queue
+
+    private func enqueue(_ job: CommandJob) {
+        let id = job.request.device.id
+        let queue = queues[id] ?? DeviceQueue(device: id)
+        queues[id] = queue
+        guard queue.waiting.count < DeviceQueue.maximumLength else {
+            complete(job, .failure(CommandFailure(.resourceExhausted, "too many commands wait for this device")))
+            return
+        }
+        for superseded in queue.add(job) {
+            complete(superseded, .failure(CommandFailure(.aborted, "superseded by a newer set of the same attributes")))
+        }
+        let timeout = job.request.envelope.timeout ?? configuration.commandTimeout
+        job.timer = loop.schedule(after: timeout) { [weak self, weak job] in
+            if let job { self?.timeOut(job) }
+        }
+        if queue.running == nil { runNext(queue) }
+    }
+
+    private func runNext(_ queue: DeviceQueue) {
+        // A backend may answer at once: a loop instead of recursion keeps the stack flat.
+        guard !queue.isDraining else { return }
+        queue.isDraining = true
+        while queue.running == nil, let job = queue.next() {
+            queue.running = job
+            job.hasStarted = true
+            run(job)
+        }
+        queue.isDraining = false
+        if queue.isIdle { queues[queue.device] = nil }
+    }
+
+    private func run(_ job: CommandJob) {
+        do throws(CommandFailure) {
+            try checkReachable(job)
+            switch job.request.work {
+            case .steps(let steps): run(steps[...], of: job, applied: [])
+            case .everyday(let object):
+                let steps = try decoder.plan(object, for: job.request.device).steps
+                for step in steps { try checkReachable(step.action, on: job.request.device) }
+                run(steps[...], of: job, applied: [])
+            }
+        } catch {
+            complete(job, .failure(error))
+        }
+    }
+
+    private func run(
+        _ steps: ArraySlice<ActionStep>, of job: CommandJob, applied: [String], response: JSONObject? = nil
+    ) {
+        guard let step = steps.first else { return complete(job, .success(response)) }
+        let rest = steps.dropFirst()
+        perform(job.request.device, step.action) { [weak self] outcome in
+            guard let self, !job.isFinished else { return }
+            switch outcome {
+            case .success(let fields):
+                var response = response
+                if case .invoke(let command) = step.action {
+                    response = ResultPayload.response(fields, of: command.definition)
+                }
+                run(rest, of: job, applied: applied + step.keys, response: response)
+            case .failure(var failure):
+                if !applied.isEmpty || !rest.isEmpty {
+                    failure.applied = applied
+                    failure.failed =
+                        step.keys.map { ($0, failure.code) } + rest.flatMap { $0.keys.map { ($0, .aborted) } }
+                }
+                complete(job, .failure(failure))
+            }
+        }
+    }
+
+    private func timeOut(_ job: CommandJob) {
+        complete(
+            job,
+            .failure(
+                CommandFailure(
+                    .deadlineExceeded,
+                    job.hasStarted
+                        ? "the device did not answer in time: what became of the command is not known"
+                        : "the command was still waiting for its turn")))
+    }
+
+    private func complete(_ job: CommandJob, _ outcome: Result<JSONObject?, CommandFailure>) {
+        guard !job.isFinished else { return }
+        job.isFinished = true
+        job.timer?.cancel()
+        latency.record(loop.now - job.arrived)
+        let queue = queues[job.request.device.id]
+        switch outcome {
+        case .success(let response):
+            finish(job.key, job.responder, ResultPayload.success(id: job.responder.id, response: response), keeps: true)
+        case .failure(let failure):
+            failed.add()
+            finish(
+                job.key, job.responder, ResultPayload.failure(id: job.responder.id, failure),
+                keeps: Self.isRemembered(failure.code, hadStarted: job.hasStarted))
+        }
+        guard let queue else { return }
+        if queue.running === job {
+            queue.running = nil
+            runNext(queue)
+        } else {
+            queue.remove(job)
+        }
+    }
+
+    private static func isRemembered(_ code: ErrorCode, hadStarted: Bool) -> Bool {
+        switch code {
+        case .aborted, .unavailable: false
+        case .deadlineExceeded: hadStarted
+        default: true
+        }
+    }
+
+    // MARK: Answers
+
+    private func finish(_ key: RepeatedCommands.Key?, _ responder: Responder, _ answer: JSON, keeps: Bool) {
+        send(answer, to: responder)
+        guard let key else { return }
+        for other in repeated.answer(key, answer, keeps: keeps) { send(answer, to: other) }
+    }
+
+    private func answer(_ responder: Responder, _ outcome: Result<JSON, CommandFailure>) {
+        switch outcome {
+        case .success(let data): send(ResultPayload.success(id: responder.id, data: data), to: responder)
+        case .failure(let failure):
+            failed.add()
+            send(ResultPayload.failure(id: responder.id, failure), to: responder)
+        }
+    }
+
+    private func send(_ answer: JSON, to responder: Responder) {
+        publisher.send(
+            TransientMessage(
+                topic: responder.topic, payload: answer.bytes,
+                properties: MQTTProperties(correlationData: responder.correlationData, messageExpiry: 60),
+                expires: loop.now + .seconds(60)))
+    }
+
+    /// A message that cannot be tied to a result topic.
+    func report(_ topic: String, _ failure: CommandFailure) {
+        guard let name = try? TopicName("\(configuration.base)/\(TopicLevel.adapter)/error") else { return }
+        let payload: JSON = [
+            "topic": .string(topic), "code": .string(failure.code.rawValue), "message": .string(failure.message),
+            "at": .string(Time.iso8601(milliseconds: Timestamp.now() / 1_000_000)),
+        ]
+        publisher.send(TransientMessage(topic: name, payload: payload.bytes, expires: loop.now + .seconds(60)))
+    }
+
+    private func refuseRetained(_ message: InboundMessage) {
+        logger.warning("a retained command was found, not executed and cleared", ["topic": message.topic])
+        report(
+            message.topic,
+            CommandFailure(
+                .failedPrecondition,
+                "a retained command is never executed; it was cleared: publish commands without retain"))
+        guard let name = try? TopicName(message.topic) else { return }
+        publisher.send(TransientMessage(topic: name, payload: [], isRetained: true))
+    }
+
+    // MARK: Stopping
+
+    /// No more commands are taken; those that wait are cancelled. True when none is running any more.
+    func beginStop() {
+        isStopping = true
+        for queue in queues.values {
+            for job in queue.waiting { complete(job, .failure(CommandFailure(.cancelled, "the adapter is stopping"))) }
+        }
+    }
+
+    var isIdle: Bool { queues.values.allSatisfy { $0.running == nil } }
+
+    /// What still runs is answered now.
+    func cancelAll() {
+        for queue in queues.values {
+            if let job = queue.running {
+                complete(job, .failure(CommandFailure(.cancelled, "the adapter is stopping")))
+            }
+        }
+    }
+}

@@ -1,0 +1,264 @@
+import EventLoop
+import EverydayView
+import HomeModel
+import JSON
+import MQTT
+import Telemetry
+import Topics
+
+/// Shows the home graph on topics: which retained topics there are, what each of them says, and which a change touches.
+@LoopActor
+final class HomePresenter {
+    private let configuration: AdapterConfiguration
+    private let graph: HomeGraph
+    private let tree: TopicTree
+    private let loop: EventLoop
+    /// Set once, right after the publisher, which needs `render`, was made.
+    weak var publisher: Publisher?
+    private var devices: [DeviceID: DeviceTopics] = [:]
+    private var traits: [ObjectIdentifier: RetainedTopic] = [:]
+    private var places: [String: RetainedTopic] = [:]
+    /// Devices by the id of the room, or of the structure whose rooms they are not in, in the order in which they appeared.
+    private var members: [String: [DeviceID]] = [:]
+    private var availability: Availability
+    private var info: RetainedTopic?
+    /// What `_adapter/info` says.
+    var makeInfo: () -> JSON = { [:] }
+
+    init(configuration: AdapterConfiguration, graph: HomeGraph, tree: TopicTree, loop: EventLoop) {
+        self.configuration = configuration
+        self.graph = graph
+        self.tree = tree
+        self.loop = loop
+        availability = Availability(holdDown: configuration.holdDown)
+    }
+
+    // MARK: What topics there are
+
+    func start() {
+        info = publisher?.add("\(TopicLevel.adapter)/info", owner: TopicLevel.adapter, .info)
+        for structure in graph.structures { showPlace(structure) }
+        for room in graph.rooms { showPlace(room) }
+    }
+
+    func showPlace(_ structure: Structure) {
+        guard places[structure.id.rawValue] == nil else { return }
+        places[structure.id.rawValue] = publisher?.add(
+            "\(tree.topic(of: structure))/\(TopicLevel.meta)", owner: structure.id.rawValue,
+            .structureMeta(structure.id))
+    }
+
+    private func showPlace(_ room: Room) {
+        guard places[room.id.rawValue] == nil, let topic = tree.topic(of: room) else { return }
+        places[room.id.rawValue] = publisher?.add(
+            "\(topic)/\(TopicLevel.meta)", owner: room.id.rawValue, .roomMeta(room.id))
+    }
+
+    func show(_ device: Device) {
+        let former = devices[device.id]
+        if former == nil {
+            members[place(of: device), default: []].append(device.id)
+        }
+        availability.set(device.id, isOnline: Self.isOnline(device.connectivity))
+        let path = tree.place(device)
+        let owner = device.id.rawValue
+        func add(_ level: String, _ content: TopicContent) -> RetainedTopic? {
+            publisher?.add("\(path)/\(level)", owner: owner, content)
+        }
+        var traitTopics: [DeviceTopics.TraitKey: RetainedTopic] = [:]
+        var attributeTopics: [DeviceTopics.TraitKey: [Int: RetainedTopic]] = [:]
+        for part in device.parts {
+            let partPath = tree.partName(part.endpoint, of: device.id)
+            for trait in part.traits where trait.state.shape.definition.exposure != .hidden {
+                let definition = trait.state.shape.definition
+                showTrait(definition)
+                guard definition.exposure == .full, !trait.state.shape.attributes.isEmpty else { continue }
+                let key = DeviceTopics.TraitKey(part.endpoint, definition)
+                let level = "\(partPath)/\(definition.name)"
+                if configuration.publishesTraits {
+                    traitTopics[key] = add(level, .trait(device, part.endpoint, definition))
+                }
+                if configuration.publishesAttributes {
+                    attributeTopics[key] = attributes(of: trait.state) { index, name in
+                        add("\(level)/\(name)", .attribute(device, part.endpoint, definition, index))
+                    }
+                }
+            }
+        }
+        let hasEveryday = configuration.publishesDevices && !EverydayView.keys(of: device).isEmpty
+        devices[device.id] = DeviceTopics(
+            path: path, meta: add(TopicLevel.meta, .deviceMeta(device)),
+            availability: add(TopicLevel.availability, .availability(device)),
+            connectivity: add(TopicLevel.connectivity, .connectivity(device)),
+            everyday: hasEveryday ? publisher?.add(path, owner: owner, .everyday(device)) : nil, traits: traitTopics,
+            attributes: attributeTopics)
+        if let former, let present = devices[device.id]?.all {
+            publisher?.retire(former.all.filter { topic in !present.contains { $0 === topic } })
+        }
+        touchPlace(of: device)
+        touchInfo()
+    }
+
+    /// Topics of the attributes that have a value; the others get theirs with their first report.
+    private func attributes(
+        of state: TraitState, _ add: (Int, String) -> RetainedTopic?
+    ) -> [Int: RetainedTopic] {
+        var topics: [Int: RetainedTopic] = [:]
+        for (position, index) in state.shape.attributes.enumerated() where state.values[position] != nil {
+            let attribute = state.shape.definition.attributes[index]
+            if attribute.type.isScalar { topics[index] = add(index, attribute.name) }
+        }
+        return topics
+    }
+
+    private func showTrait(_ trait: TraitDefinition) {
+        guard traits[ObjectIdentifier(trait)] == nil else { return }
+        traits[ObjectIdentifier(trait)] = publisher?.add(
+            "\(TopicLevel.adapter)/trait/\(trait.name)", owner: TopicLevel.adapter, .traitMeta(trait))
+    }
+
+    func remove(_ device: Device) {
+        availability.remove(device.id)
+        if let topics = devices.removeValue(forKey: device.id) { publisher?.retire(topics.all) }
+        members[place(of: device)]?.removeAll { $0 == device.id }
+        touchPlace(of: device)
+        tree.remove(device)
+        touchInfo()
+    }
+
+    // MARK: What changes touch
+
+    func attributesChanged(_ device: Device, _ part: Device.Part, trait index: Int, changed: [Int]) {
+        guard let topics = devices[device.id] else { return }
+        let definition = part.traits[index].state.shape.definition
+        let key = DeviceTopics.TraitKey(part.endpoint, definition)
+        if let topic = topics.traits[key] { publisher?.touch(topic) }
+        if let everyday = topics.everyday, EverydayView.depends(on: definition, attributes: changed) {
+            publisher?.touch(everyday)
+        }
+        if !definition.rangeSources.isEmpty, let meta = topics.meta,
+            changed.contains(where: definition.rangeSources.contains)
+        {
+            publisher?.touch(meta)
+        }
+        guard configuration.publishesAttributes else { return }
+        guard let attributes = topics.attributes[key],
+            changed.allSatisfy({ attributes[$0] != nil || !definition.attributes[$0].type.isScalar })
+        else {
+            // An attribute has its first value: its topic is new.
+            show(device)
+            return
+        }
+        for attribute in changed {
+            if let topic = attributes[attribute] { publisher?.touch(topic) }
+        }
+    }
+
+    func connectivityChanged(_ device: Device) {
+        guard let topics = devices[device.id] else { return }
+        if let topic = topics.connectivity { publisher?.touch(topic) }
+        let isOnline = Self.isOnline(device.connectivity)
+        switch availability.report(device.id, isOnline: isOnline, at: loop.now) {
+        case .changed:
+            if let topic = topics.availability { publisher?.touch(topic) }
+        case .wait(let duration):
+            loop.schedule(after: duration) { [weak self] in self?.settleAvailability(of: device.id) }
+        case .unchanged: break
+        }
+    }
+
+    private func settleAvailability(of device: DeviceID) {
+        if availability.settle(device, at: loop.now), let topic = devices[device]?.availability {
+            publisher?.touch(topic)
+        }
+    }
+
+    private static func isOnline(_ connectivity: SourceConnectivity) -> Bool {
+        connectivity.state == .online || connectivity.state == .partiallyOnline
+    }
+
+    func touchInfo() {
+        if let info { publisher?.touch(info) }
+    }
+
+    private func place(of device: Device) -> String {
+        device.placement.room?.rawValue ?? device.placement.structure.rawValue
+    }
+
+    private func touchPlace(of device: Device) {
+        if let topic = places[place(of: device)] { publisher?.touch(topic) }
+    }
+
+    func eventTopic(_ device: Device, _ report: EventReport) -> String? {
+        devices[device.id].map { topics in
+            let part = tree.partName(report.endpoint, of: device.id)
+            let event = report.trait.events[report.event].name
+            return "\(configuration.base)/\(topics.path)/\(part)/\(report.trait.name)/\(event)/\(TopicLevel.event)"
+        }
+    }
+
+    // MARK: What topics say
+
+    func render(_ content: TopicContent, into writer: inout JSONWriter) {
+        switch content {
+        case .status: writer.raw(Array("online".utf8))
+        case .info: writer.value(makeInfo())
+        case .traitMeta(let trait): TraitMetaPayload.write(trait, into: &writer)
+        case .structureMeta(let id): renderStructure(id, into: &writer)
+        case .roomMeta(let id): renderRoom(id, into: &writer)
+        case .everyday(let device):
+            let id = device.id
+            _ = EverydayView.write(device, partName: { self.tree.partName($0, of: id) }, into: &writer)
+        case .deviceMeta(let device): renderMeta(device, into: &writer)
+        case .availability(let device):
+            writer.raw(Array((availability.isOnline(device.id) ? "online" : "offline").utf8))
+        case .connectivity(let device):
+            let id = device.id
+            ConnectivityPayload.write(device, partName: { self.tree.partName($0, of: id) }, into: &writer)
+        case .trait(let device, let endpoint, let trait):
+            guard let instance = device.part(endpoint)?.trait(trait) else { return }
+            StatePayload.write(instance.state, into: &writer)
+        case .attribute(let device, let endpoint, let trait, let attribute):
+            guard let value = device.part(endpoint)?.trait(trait)?.state[attribute: attribute] else { return }
+            StatePayload.write(value, as: trait.attributes[attribute].type, into: &writer)
+        }
+    }
+
+    private func renderMeta(_ device: Device, into writer: inout JSONWriter) {
+        let id = device.id
+        let context = DeviceMetaPayload.Context(
+            structure: graph.structure(device.placement.structure)?.name ?? "",
+            room: device.placement.room.flatMap { graph.room($0)?.name }, groups: graph.groups(of: id),
+            everyday: EverydayView.keys(of: device), partName: { self.tree.partName($0, of: id) })
+        DeviceMetaPayload.write(device, context, into: &writer)
+    }
+
+    private func renderStructure(_ id: StructureID, into writer: inout JSONWriter) {
+        guard let structure = graph.structure(id) else { return }
+        var children: [PlaceMetaPayload.Child] = []
+        for room in graph.rooms where room.structure == id {
+            guard let topic = tree.topic(of: room) else { continue }
+            children.append(.init(kind: .room, id: room.id.rawValue, name: room.name, topic: topic))
+        }
+        children += deviceChildren(of: id.rawValue)
+        for group in graph.groups where group.structure == id {
+            guard let topic = tree.topic(of: group) else { continue }
+            children.append(.init(kind: .group, id: group.id.rawValue, name: group.name, topic: topic))
+        }
+        PlaceMetaPayload.write(id: id.rawValue, name: structure.name, children: children, into: &writer)
+    }
+
+    private func renderRoom(_ id: RoomID, into writer: inout JSONWriter) {
+        guard let room = graph.room(id) else { return }
+        PlaceMetaPayload.write(
+            id: id.rawValue, name: room.name, children: deviceChildren(of: id.rawValue),
+            into: &writer)
+    }
+
+    private func deviceChildren(of place: String) -> [PlaceMetaPayload.Child] {
+        (members[place] ?? []).compactMap { id in
+            guard let device = graph.devices[id], let path = tree.path(of: id) else { return nil }
+            return .init(kind: .device, id: id.rawValue, name: device.placement.name, topic: path)
+        }
+    }
+}

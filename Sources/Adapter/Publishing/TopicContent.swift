@@ -1,0 +1,17 @@
+import HomeModel
+
+/// What a retained topic shows; its payload is made from this when it is sent, never kept.
+enum TopicContent {
+    case status
+    case info
+    case traitMeta(TraitDefinition)
+    case structureMeta(StructureID)
+    case roomMeta(RoomID)
+    case everyday(Device)
+    case deviceMeta(Device)
+    case availability(Device)
+    case connectivity(Device)
+    case trait(Device, EndpointID, TraitDefinition)
+    /// Index into the definition's attributes.
+    case attribute(Device, EndpointID, TraitDefinition, Int)
+}

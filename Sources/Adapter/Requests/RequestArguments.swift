@@ -1,0 +1,52 @@
+public import HomeModel
+public import JSON
+
+/// The members of a request's payload, read with errors that name the member and what is allowed.
+public struct RequestArguments: Sendable {
+    public let object: JSONObject
+
+    public init(_ object: JSONObject) { self.object = object }
+
+    /// A text that must be there.
+    public func text(_ name: String) throws(CommandFailure) -> String {
+        guard let text = try optionalText(name) else {
+            throw CommandFailure(.invalidArgument, "the member '\(name)' is missing", field: name, allowed: "string")
+        }
+        return text
+    }
+
+    public func optionalText(_ name: String) throws(CommandFailure) -> String? {
+        guard let json = object[name], !json.isNull else { return nil }
+        guard let text = json.stringValue, !text.isEmpty else { throw wrong(name, json, "a text", "string") }
+        return text
+    }
+
+    public func bool(_ name: String) throws(CommandFailure) -> Bool {
+        guard let json = object[name], !json.isNull else { return false }
+        guard let flag = json.boolValue else { throw wrong(name, json, "true or false", "bool") }
+        return flag
+    }
+
+    /// Seconds, not negative.
+    public func seconds(_ name: String) throws(CommandFailure) -> Duration? {
+        guard let json = object[name], !json.isNull else { return nil }
+        guard let seconds = json.doubleValue else { throw wrong(name, json, "a number of seconds", "number") }
+        guard seconds >= 0, seconds <= 86_400 else {
+            throw CommandFailure(
+                .outOfRange, "'\(name)' is from 0 to 86400 seconds", field: name, value: json,
+                allowed: ["min": 0, "max": 86_400])
+        }
+        return .seconds(seconds)
+    }
+
+    public func members(_ name: String) throws(CommandFailure) -> JSONObject {
+        guard let json = object[name], !json.isNull else { return [:] }
+        guard let members = json.objectValue else { throw wrong(name, json, "an object", "object") }
+        return members
+    }
+
+    private func wrong(_ name: String, _ json: JSON, _ expected: String, _ type: String) -> CommandFailure {
+        CommandFailure(
+            .invalidArgument, "'\(name)' is \(expected)", field: name, value: json, allowed: .string(type))
+    }
+}

@@ -1,0 +1,45 @@
+import EventLoop
+import HomeModel
+
+/// The retained topics of one device.
+@LoopActor
+final class DeviceTopics {
+    struct TraitKey: Hashable {
+        let endpoint: EndpointID
+        let trait: ObjectIdentifier
+
+        init(_ endpoint: EndpointID, _ trait: TraitDefinition) {
+            self.endpoint = endpoint
+            self.trait = ObjectIdentifier(trait)
+        }
+    }
+
+    /// The device's topic below the base.
+    let path: String
+    let meta: RetainedTopic?
+    let availability: RetainedTopic?
+    let connectivity: RetainedTopic?
+    let everyday: RetainedTopic?
+    let traits: [TraitKey: RetainedTopic]
+    /// By index into the trait's attributes; empty unless attribute topics are published.
+    let attributes: [TraitKey: [Int: RetainedTopic]]
+
+    init(
+        path: String, meta: RetainedTopic?, availability: RetainedTopic?, connectivity: RetainedTopic?,
+        everyday: RetainedTopic?,
+        traits: [TraitKey: RetainedTopic], attributes: [TraitKey: [Int: RetainedTopic]]
+    ) {
+        self.path = path
+        self.meta = meta
+        self.availability = availability
+        self.connectivity = connectivity
+        self.everyday = everyday
+        self.traits = traits
+        self.attributes = attributes
+    }
+
+    var all: [RetainedTopic] {
+        [meta, availability, connectivity, everyday].compactMap { $0 } + Array(traits.values)
+            + attributes.values.flatMap { Array($0.values) }
+    }
+}

@@ -1,0 +1,143 @@
+import EventLoop
+import HomeModel
+import Topics
+
+/// Where everything stands: the topic levels of structures, rooms, devices, groups and parts, and the way back from a topic to
+/// its device. Slugs that are claimed here are stored, so that no restart moves a topic.
+@LoopActor
+final class TopicTree {
+    private let configuration: AdapterConfiguration
+    private let graph: HomeGraph
+    private var slugs: SlugTable
+    private var pending: [GraphWrite] = []
+    private var devices: [String: Device] = [:]
+    private var paths: [DeviceID: String] = [:]
+    private var parts: [DeviceID: [EndpointID: String]] = [:]
+
+    init(configuration: AdapterConfiguration, graph: HomeGraph, slugs: [SlugRecord]) {
+        self.configuration = configuration
+        self.graph = graph
+        self.slugs = SlugTable(slugs)
+    }
+
+    var base: String { configuration.base }
+
+    /// Slugs that were claimed since the last call, to be stored before anything is published below them.
+    func takeWrites() -> [GraphWrite] {
+        defer { pending = [] }
+        return pending
+    }
+
+    // MARK: Levels
+
+    func level(of structure: Structure) -> String {
+        level(structure.name, id: structure.id.rawValue, scope: SlugScope.structures)
+    }
+
+    func level(of room: Room) -> String {
+        level(room.name, id: room.id.rawValue, scope: SlugScope.rooms(of: room.structure))
+    }
+
+    private func level(of placement: Placement) -> String {
+        level(
+            placement.name, id: placement.device.rawValue,
+            scope: SlugScope.devices(of: placement.structure, room: placement.room))
+    }
+
+    func level(of group: DeviceGroup) -> String {
+        level(group.name, id: group.id.rawValue, scope: SlugScope.groups(of: group.structure))
+    }
+
+    private func level(_ name: String, id: String, scope: String) -> String {
+        let ownLevel = Slug.isValidLevel(id) ? id : Slug.make(id) ?? "object"
+        guard configuration.names == .slug else { return ownLevel }
+        let (slug, record) = slugs.claim(Slug.make(name) ?? ownLevel, for: id, in: scope)
+        if let record { pending.append(.putSlug(record)) }
+        return slug
+    }
+
+    /// Claims the slugs of everything that is stored, from the oldest to the youngest, so that the order in which backends
+    /// answer does not decide who gets which.
+    func claimAll(_ placements: [Placement]) {
+        for structure in graph.structures { _ = level(of: structure) }
+        for room in graph.rooms { _ = level(of: room) }
+        for placement in placements { _ = level(of: placement) }
+        for group in graph.groups { _ = level(of: group) }
+    }
+
+    // MARK: Topics below the base
+
+    func topic(of structure: Structure) -> String { level(of: structure) }
+
+    func topic(of room: Room) -> String? {
+        graph.structure(room.structure).map { "\(level(of: $0))/\(level(of: room))" }
+    }
+
+    func topic(of group: DeviceGroup) -> String? {
+        graph.structure(group.structure).map { "\(level(of: $0))/\(TopicLevel.groups)/\(level(of: group))" }
+    }
+
+    /// Notes where a device stands and returns its topic below the base.
+    func place(_ device: Device) -> String {
+        let placement = device.placement
+        let structure = graph.structure(placement.structure).map { level(of: $0) } ?? TopicLevel.unassigned
+        let room = placement.room.flatMap { graph.room($0) }.map { level(of: $0) } ?? TopicLevel.unassigned
+        let path = "\(structure)/\(room)/\(level(of: placement))"
+        if let former = paths[device.id], former != path { devices[former] = nil }
+        paths[device.id] = path
+        devices[path] = device
+        assignParts(of: device)
+        return path
+    }
+
+    func remove(_ device: Device) {
+        if let path = paths.removeValue(forKey: device.id) { devices[path] = nil }
+        parts[device.id] = nil
+    }
+
+    private func assignParts(of device: Device) {
+        let scope = SlugScope.parts(of: device.id)
+        var held: [EndpointID: String] = [:]
+        for part in device.parts {
+            if let slug = slugs.slug(of: String(part.endpoint), in: scope) { held[part.endpoint] = slug }
+        }
+        let names = PartNames.assign(
+            device.parts.map { ($0.endpoint, $0.primaryType?.name ?? "part") }, held: held)
+        for part in device.parts where held[part.endpoint] == nil {
+            guard let name = names[part.endpoint] else { continue }
+            let (_, record) = slugs.claim(name, for: String(part.endpoint), in: scope)
+            if let record { pending.append(.putSlug(record)) }
+        }
+        parts[device.id] = names
+    }
+
+    func partName(_ endpoint: EndpointID, of device: DeviceID) -> String {
+        parts[device]?[endpoint] ?? "endpoint-\(endpoint)"
+    }
+
+    func path(of device: DeviceID) -> String? { paths[device] }
+
+    // MARK: From a topic
+
+    func device(at path: CommandTopic.Path) -> Device? { device(atPath: path.text) }
+
+    /// By topic below the base. Swift compares strings by canonical equivalence; topics are compared byte by byte.
+    func device(atPath path: String) -> Device? {
+        guard let device = devices[path], let own = paths[device.id], own.utf8.elementsEqual(path.utf8) else {
+            return nil
+        }
+        return device
+    }
+
+    /// By id, or by topic below the base.
+    func device(named text: String) -> Device? {
+        if let device = graph.devices[DeviceID(text)], device.id.rawValue.utf8.elementsEqual(text.utf8) {
+            return device
+        }
+        return device(atPath: text)
+    }
+
+    func part(named name: String, of device: Device) -> Device.Part? {
+        device.parts.first { partName($0.endpoint, of: device.id).utf8.elementsEqual(name.utf8) }
+    }
+}

@@ -1,0 +1,116 @@
+/// A device of the home graph: what its backend told of it, with its present state. Owned by one `HomeGraph`.
+public final class Device {
+    public let id: DeviceID
+    public let backend: String
+    public let transport: Transport
+    public fileprivate(set) var placement: Placement
+    public fileprivate(set) var identity: DeviceIdentity
+    public fileprivate(set) var parts: [Part]
+    /// Counts up in the order in which devices were first seen: the older of two equal names keeps its slug.
+    public let age: Int
+
+    /// One part of a device.
+    public final class Part {
+        public let endpoint: EndpointID
+        public let types: [DeviceTypeReference]
+        public let tags: [SemanticTag]
+        public let parent: EndpointID?
+        public let undefinedClusters: [UInt32]
+        public fileprivate(set) var traits: [TraitInstance]
+        /// Of a part without traits.
+        fileprivate var ownConnectivity = SourceConnectivity()
+
+        fileprivate init(_ description: PartDescription, formerly former: Part?) {
+            endpoint = description.endpoint
+            types = description.types
+            tags = description.tags
+            parent = description.parent
+            undefinedClusters = description.undefinedClusters
+            traits = description.traits.map { state in
+                let before = former?.trait(state.shape.definition)
+                return TraitInstance(state: state, connectivity: before?.connectivity ?? SourceConnectivity())
+            }
+        }
+
+        public var primaryType: DeviceTypeReference? { types.first(where: \.isPrimary) ?? types.first }
+
+        public func trait(_ definition: TraitDefinition) -> TraitInstance? {
+            traits.first { $0.state.shape.definition === definition }
+        }
+
+        public func index(of definition: TraitDefinition) -> Int? {
+            traits.firstIndex { $0.state.shape.definition === definition }
+        }
+
+        public var connectivity: SourceConnectivity {
+            SourceConnectivity.aggregate(traits.lazy.map(\.connectivity)) ?? ownConnectivity
+        }
+    }
+
+    /// One trait of a part, with its state and whether it can be reached.
+    public struct TraitInstance {
+        public fileprivate(set) var state: TraitState
+        public fileprivate(set) var connectivity: SourceConnectivity
+    }
+
+    init(_ description: DeviceDescription, backend: String, transport: Transport, placement: Placement, age: Int) {
+        id = description.id
+        self.backend = backend
+        self.transport = transport
+        self.placement = placement
+        self.age = age
+        identity = description.identity
+        parts = description.parts.map { Part($0, formerly: nil) }
+        apply(description.connectivity)
+    }
+
+    public func part(_ endpoint: EndpointID) -> Part? { parts.first { $0.endpoint == endpoint } }
+
+    public var connectivity: SourceConnectivity {
+        SourceConnectivity.aggregate(parts.lazy.map(\.connectivity)) ?? SourceConnectivity()
+    }
+
+    /// The backend described the device again; connectivity that it does not mention stays.
+    func redescribe(_ description: DeviceDescription) {
+        identity = description.identity
+        let former = parts
+        parts = description.parts.map { part in Part(part, formerly: former.first { $0.endpoint == part.endpoint }) }
+        apply(description.connectivity)
+    }
+
+    func place(_ placement: Placement) { self.placement = placement }
+
+    /// A report about a whole device counts for all of its parts, one about a part for all of its traits. True when something changed.
+    @discardableResult
+    func apply(_ reports: [ConnectivityReport]) -> Bool {
+        var changed = false
+        for report in reports {
+            for part in parts where report.endpoint == nil || report.endpoint == part.endpoint {
+                if report.trait == nil, part.ownConnectivity != report.connectivity {
+                    part.ownConnectivity = report.connectivity
+                    changed = changed || part.traits.isEmpty
+                }
+                for index in part.traits.indices
+                where (report.trait == nil || report.trait === part.traits[index].state.shape.definition)
+                    && part.traits[index].connectivity != report.connectivity
+                {
+                    part.traits[index].connectivity = report.connectivity
+                    changed = true
+                }
+            }
+        }
+        return changed
+    }
+
+    /// The indices of the attributes whose values changed; nil when the device has no such trait.
+    func apply(_ report: AttributeReport) -> (part: Part, trait: Int, changed: [Int])? {
+        guard let part = part(report.endpoint), let trait = part.index(of: report.trait) else { return nil }
+        var changed: [Int] = []
+        for entry in report.entries where part.traits[trait].state.shape.position(ofAttribute: entry.attribute) != nil {
+            guard part.traits[trait].state[attribute: entry.attribute] != entry.value else { continue }
+            part.traits[trait].state[attribute: entry.attribute] = entry.value
+            changed.append(entry.attribute)
+        }
+        return (part, trait, changed)
+    }
+}

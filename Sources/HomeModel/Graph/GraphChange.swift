@@ -1,0 +1,13 @@
+/// What an event changed in the home graph, for those who show it.
+public enum GraphChange {
+    case appeared(Device)
+    /// What the device is has changed; its parts and traits may be others.
+    case described(Device)
+    /// The device is gone. Its placement is, too.
+    case removed(Device)
+    /// Attributes (indices into the definition) of one trait (index into `part.traits`) have new values.
+    case attributes(Device, Device.Part, trait: Int, changed: [Int])
+    case connectivity(Device)
+    case event(Device, Device.Part, EventReport)
+    case backend(String, BackendStatus)
+}

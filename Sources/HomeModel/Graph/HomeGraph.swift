@@ -1,0 +1,118 @@
+/// Structures, rooms, groups and devices: the product's own order of the home, with the state that backends report.
+///
+/// A plain object without I/O; its owner confines it to one thread and stores what `writes` say.
+public final class HomeGraph {
+    public private(set) var structures: [Structure]
+    public private(set) var rooms: [Room]
+    public private(set) var groups: [DeviceGroup]
+    public private(set) var placements: [DeviceID: Placement]
+    public private(set) var devices: [DeviceID: Device] = [:]
+    private var ages: [DeviceID: Int] = [:]
+    private var nextAge = 0
+
+    public init(_ stored: StoredGraph = StoredGraph()) {
+        structures = stored.structures
+        rooms = stored.rooms
+        groups = stored.groups
+        placements = Dictionary(stored.placements.map { ($0.device, $0) }, uniquingKeysWith: { first, _ in first })
+        for placement in stored.placements { _ = age(of: placement.device) }
+    }
+
+    public func structure(_ id: StructureID) -> Structure? { structures.first { $0.id == id } }
+
+    public func room(_ id: RoomID) -> Room? { rooms.first { $0.id == id } }
+
+    public func groups(of device: DeviceID) -> [DeviceGroup] { groups.filter { $0.members.contains(device) } }
+
+    /// Devices from the oldest to the youngest.
+    public var devicesByAge: [Device] { devices.values.sorted { $0.age < $1.age } }
+
+    /// Takes in what a backend reports. `writes` are the changes of the stored graph: a device that was never seen before is
+    /// placed in the backend's structure, in no room, under the name that its backend suggests.
+    public func apply(
+        _ event: HomeEvent, backend: String, transport: Transport, structure: @autoclosure () -> StructureID
+    ) -> (changes: [GraphChange], writes: [GraphWrite]) {
+        switch event {
+        case .snapshot(let descriptions):
+            var changes: [GraphChange] = []
+            var writes: [GraphWrite] = []
+            changes.reserveCapacity(descriptions.count)
+            for description in descriptions {
+                let (change, write) = apply(
+                    description, backend: backend, transport: transport, structure: structure())
+                changes.append(change)
+                if let write { writes.append(write) }
+            }
+            return (changes, writes)
+        case .device(let description):
+            let (change, write) = apply(description, backend: backend, transport: transport, structure: structure())
+            return ([change], write.map { [$0] } ?? [])
+        case .removed(let id):
+            placements[id] = nil
+            ages[id] = nil
+            var writes: [GraphWrite] = [.removePlacement(id)]
+            for index in groups.indices where groups[index].members.contains(id) {
+                groups[index].members.removeAll { $0 == id }
+                writes.append(.putGroup(groups[index]))
+            }
+            return (devices.removeValue(forKey: id).map { [.removed($0)] } ?? [], writes)
+        case .attributes(let report):
+            guard let device = devices[report.device], let (part, trait, changed) = device.apply(report),
+                !changed.isEmpty
+            else { return ([], []) }
+            return ([.attributes(device, part, trait: trait, changed: changed)], [])
+        case .event(let report):
+            guard let device = devices[report.device], let part = device.part(report.endpoint) else { return ([], []) }
+            return ([.event(device, part, report)], [])
+        case .connectivity(let id, let reports):
+            guard let device = devices[id], device.apply(reports) else { return ([], []) }
+            return ([.connectivity(device)], [])
+        case .status(let status):
+            return ([.backend(backend, status)], [])
+        }
+    }
+
+    private func apply(
+        _ description: DeviceDescription, backend: String, transport: Transport,
+        structure: @autoclosure () -> StructureID
+    ) -> (GraphChange, GraphWrite?) {
+        if let device = devices[description.id] {
+            device.redescribe(description)
+            return (.described(device), nil)
+        }
+        var write: GraphWrite?
+        let placement: Placement
+        if let known = placements[description.id] {
+            placement = known
+        } else {
+            placement = Placement(
+                device: description.id, backend: backend, name: Self.name(for: description), structure: structure(),
+                room: nil)
+            placements[description.id] = placement
+            write = .putPlacement(placement)
+        }
+        let device = Device(
+            description, backend: backend, transport: transport, placement: placement, age: age(of: description.id))
+        devices[description.id] = device
+        return (.appeared(device), write)
+    }
+
+    private static func name(for description: DeviceDescription) -> String {
+        let candidates = [description.suggestedName, description.identity.productName.value ?? ""]
+        return ObjectName.cut(candidates.first { !ObjectName.isBlank($0) } ?? "Device").name
+    }
+
+    private func age(of device: DeviceID) -> Int {
+        if let age = ages[device] { return age }
+        nextAge += 1
+        ages[device] = nextAge
+        return nextAge
+    }
+
+    /// Adds a structure at the end, unless one with its id is there.
+    public func add(_ structure: Structure) -> GraphWrite? {
+        guard self.structure(structure.id) == nil else { return nil }
+        structures.append(structure)
+        return .putStructure(structure)
+    }
+}

@@ -1,0 +1,320 @@
+public import HomeModel
+public import JSON
+
+/// Reads what users send into values of the data model: forgiving where the meaning is certain, refusing else with the field,
+/// the value and what is allowed. Rules: the contract's "Exact state and payloads".
+public struct ValueReader {
+    /// The present value of another attribute of the trait, for ranges that depend on one; nil when it is not known.
+    public typealias AttributeLookup = (String) -> Value?
+
+    private let lookup: AttributeLookup
+
+    public init(lookup: @escaping AttributeLookup = { _ in nil }) {
+        self.lookup = lookup
+    }
+
+    /// A value for an attribute.
+    public func attribute(_ json: JSON, _ definition: AttributeDefinition) throws(CommandFailure) -> Value {
+        try value(
+            json,
+            Expectation(
+                name: definition.name, type: definition.type, range: definition.range,
+                isNullable: definition.isNullable,
+                isSensitive: definition.isSensitive))
+    }
+
+    /// The fields of a command: missing ones take their default, else null, else no flags; members that begin with `_` are not
+    /// the command's.
+    public func fields(_ object: JSONObject, _ definitions: [FieldDefinition]) throws(CommandFailure) -> [Value?] {
+        try fields(object, definitions, path: "", reserved: true, isSensitive: false)
+    }
+
+    fileprivate struct Expectation {
+        let name: String
+        let type: ValueType
+        var range: ValueRange?
+        let isNullable: Bool
+        let isSensitive: Bool
+
+        /// Whether errors may show what was sent: not where a part of it, read or unread, may be sensitive.
+        var shows: Bool { !isSensitive && !type.hasSensitiveFields }
+    }
+
+    private func fields(
+        _ object: JSONObject, _ definitions: [FieldDefinition], path: String, reserved: Bool, isSensitive: Bool
+    ) throws(CommandFailure) -> [Value?] {
+        let dependent = definitions.indices.filter { index in
+            definitions[index].range?.attributeNames.contains { name in
+                definitions.contains { $0.name == name }
+            } ?? false
+        }
+        guard !dependent.isEmpty else {
+            return try independentFields(object, definitions, path: path, reserved: reserved, isSensitive: isSensitive)
+        }
+        // Bounds that stand on a field beside theirs are checked once all fields are read.
+        let lookup = lookup
+        let reader = ValueReader { name in definitions.contains { $0.name == name } ? nil : lookup(name) }
+        let values = try reader.independentFields(
+            object, definitions, path: path, reserved: reserved, isSensitive: isSensitive)
+        let checker = ValueReader { name in
+            guard let index = definitions.firstIndex(where: { $0.name == name }) else { return lookup(name) }
+            return values[index]
+        }
+        for index in dependent {
+            guard let json = object[definitions[index].name] else { continue }
+            _ = try checker.value(json, Expectation(definitions[index], path: path, isSensitive: isSensitive))
+        }
+        return values
+    }
+
+    private func independentFields(
+        _ object: JSONObject, _ definitions: [FieldDefinition], path: String, reserved: Bool, isSensitive: Bool
+    ) throws(CommandFailure) -> [Value?] {
+        for name in object.keys
+        where !definitions.contains(where: { $0.name == name }) && !(reserved && name.hasPrefix("_")) {
+            throw CommandFailure(
+                .invalidArgument,
+                definitions.isEmpty ? "there is no field '\(name)': none is expected" : "there is no field '\(name)'",
+                field: path + name, allowed: .array(definitions.map { .string($0.name) }))
+        }
+        var values: [Value?] = []
+        values.reserveCapacity(definitions.count)
+        for definition in definitions {
+            if let json = object[definition.name] {
+                values.append(
+                    try value(json, Expectation(definition, path: path, isSensitive: isSensitive)))
+            } else {
+                values.append(try defaultValue(of: definition, path: path))
+            }
+        }
+        return values
+    }
+
+    private func defaultValue(of definition: FieldDefinition, path: String) throws(CommandFailure) -> Value? {
+        if let value = definition.valueWhenMissing { return value }
+        if definition.isOptional { return nil }
+        throw CommandFailure(
+            .invalidArgument, "the field '\(path + definition.name)' is missing", field: path + definition.name,
+            allowed: .string(definition.type.name))
+    }
+
+    private func value(_ json: JSON, _ expected: Expectation) throws(CommandFailure) -> Value {
+        if json.isNull {
+            guard expected.isNullable else { throw wrongType(json, expected, "null is not allowed") }
+            return .null
+        }
+        switch expected.type {
+        case .bool: return try bool(json, expected)
+        case .signed, .unsigned: return try integer(json, expected)
+        case .single, .double: return try number(json, expected)
+        case .string:
+            guard let text = json.stringValue else { throw wrongType(json, expected, "a string is expected") }
+            try check(length: text.utf8.count, "bytes", json, expected)
+            return .string(text)
+        case .octets:
+            guard let text = json.stringValue, let bytes = Base64.decode(Text.trimmed(text)) else {
+                throw wrongType(json, expected, "a string in base64 is expected")
+            }
+            try check(length: bytes.count, "bytes", json, expected)
+            return .bytes(bytes)
+        case .enumeration(let definition): return try enumeration(json, definition, expected)
+        case .bitmap(let definition): return try bitmap(json, definition, expected)
+        case .structure(let definition):
+            guard let object = json.objectValue else { throw wrongType(json, expected, "an object is expected") }
+            return .structure(
+                try fields(
+                    object, definition.fields, path: expected.name + ".", reserved: false,
+                    isSensitive: expected.isSensitive))
+        case .list(let entryType):
+            guard let array = json.arrayValue else { throw wrongType(json, expected, "a list is expected") }
+            try check(length: array.count, "entries", json, expected)
+            var entries: [Value] = []
+            for (index, entry) in array.enumerated() {
+                entries.append(
+                    try value(
+                        entry,
+                        Expectation(
+                            name: "\(expected.name)[\(index)]", type: entryType, isNullable: false,
+                            isSensitive: expected.isSensitive)))
+            }
+            return .list(entries)
+        }
+    }
+
+    private func bool(_ json: JSON, _ expected: Expectation) throws(CommandFailure) -> Value {
+        if case .bool(let flag) = json { return .bool(flag) }
+        switch json.stringValue.map({ Text.trimmed($0).lowercased() }) {
+        case "true", "on", "1": return .bool(true)
+        case "false", "off", "0": return .bool(false)
+        case .some: break
+        case nil:
+            switch Self.wholeNumber(json) {
+            case .integer(0): return .bool(false)
+            case .integer(1): return .bool(true)
+            default: break
+            }
+        }
+        throw wrongType(json, expected, "true or false is expected")
+    }
+
+    private func integer(_ json: JSON, _ expected: Expectation) throws(CommandFailure) -> Value {
+        guard let number = Text.number(json) else { throw wrongType(json, expected, "a whole number is expected") }
+        let bounds = bounds(of: expected)
+        guard let value = Self.wholeNumber(number) else {
+            guard let double = number.doubleValue, double.rounded() == double else {
+                throw wrongType(json, expected, "a whole number is expected")
+            }
+            throw outOfRange(json, expected, bounds)
+        }
+        guard bounds.allow(value) || expected.range?.exceptions.contains(value) == true else {
+            throw outOfRange(json, expected, bounds)
+        }
+        return value
+    }
+
+    private func number(_ json: JSON, _ expected: Expectation) throws(CommandFailure) -> Value {
+        guard let double = Text.number(json)?.doubleValue, double.isFinite else {
+            throw wrongType(json, expected, "a number is expected")
+        }
+        let value = Value.number(double)
+        let bounds = bounds(of: expected)
+        guard bounds.allow(value) else { throw outOfRange(json, expected, bounds) }
+        return value
+    }
+
+    private func enumeration(
+        _ json: JSON, _ definition: EnumDefinition, _ expected: Expectation
+    ) throws(CommandFailure) -> Value {
+        if let text = json.stringValue, let number = definition.value(named: Text.trimmed(text)) {
+            return Value(number)
+        }
+        if let value = Text.number(json).flatMap(Self.wholeNumber), let number = value.uintValue,
+            definition.name(of: number) != nil
+        {
+            return value
+        }
+        throw CommandFailure(
+            .invalidArgument, "'\(expected.name)' is one of the names in 'allowed', or its number",
+            field: expected.name,
+            value: expected.shows ? json : nil, allowed: .array(definition.members.map { .string($0.name) }))
+    }
+
+    private func bitmap(
+        _ json: JSON, _ definition: BitmapDefinition, _ expected: Expectation
+    ) throws(CommandFailure) -> Value {
+        var bits: UInt64 = 0
+        let highest = definition.bits >= 64 ? UInt64.max : (UInt64(1) << UInt64(definition.bits)) - 1
+        if let entries = json.arrayValue {
+            for entry in entries {
+                guard let mask = Self.mask(of: entry, definition) else {
+                    throw unknownFlag(entry, definition, expected)
+                }
+                bits |= mask
+            }
+        } else if let number = Text.number(json).flatMap(Self.wholeNumber) {
+            guard let mask = number.uintValue, mask <= highest else {
+                throw outOfRange(json, expected, Bounds(minimum: 0, maximum: Value(highest)))
+            }
+            bits = mask
+        } else {
+            throw wrongType(json, expected, "a list of flags is expected")
+        }
+        let value = Value(bits)
+        let bounds = bounds(of: expected)
+        guard bounds.allow(value) else { throw outOfRange(json, expected, bounds) }
+        return value
+    }
+
+    /// A flag by name or bit number, or `{"name": number}` for a field of several bits.
+    private static func mask(of json: JSON, _ definition: BitmapDefinition) -> UInt64? {
+        if let text = json.stringValue, let field = definition.field(named: Text.trimmed(text)) {
+            return field.width == 1 ? field.mask : nil
+        }
+        if let object = json.objectValue {
+            guard object.count == 1, let (name, number) = object.members.first,
+                let field = definition.field(named: name),
+                let value = number.uintValue, value <= field.mask >> UInt64(field.bit)
+            else { return nil }
+            return value << UInt64(field.bit)
+        }
+        guard let bit = Text.number(json).flatMap(wholeNumber)?.uintValue, bit < UInt64(definition.bits) else {
+            return nil
+        }
+        return UInt64(1) << bit
+    }
+
+    private func unknownFlag(_ json: JSON, _ definition: BitmapDefinition, _ expected: Expectation) -> CommandFailure {
+        CommandFailure(
+            .invalidArgument, "'\(expected.name)' is a list of the flags in 'allowed'", field: expected.name,
+            value: expected.shows ? json : nil, allowed: .array(definition.fields.map { .string($0.name) }))
+    }
+
+    private func bounds(of expected: Expectation) -> Bounds {
+        var bounds = Bounds()
+        if let type = expected.type.integerBounds(isNullable: expected.isNullable) {
+            bounds = Bounds(minimum: type.minimum, maximum: type.maximum)
+        } else if case .single = expected.type {
+            let limit = Double(Float.greatestFiniteMagnitude)
+            bounds = Bounds(minimum: .number(-limit), maximum: .number(limit))
+        }
+        guard let range = expected.range else { return bounds }
+        if let minimum = range.minimum.flatMap({ $0.value(lookup) }) { bounds.raise(to: minimum) }
+        if let maximum = range.maximum.flatMap({ $0.value(lookup) }) { bounds.lower(to: maximum) }
+        return bounds
+    }
+
+    private func check(length: Int, _ what: String, _ json: JSON, _ expected: Expectation) throws(CommandFailure) {
+        let bounds = Bounds(
+            minimum: expected.range?.minimumLength.flatMap { $0.value(lookup) },
+            maximum: expected.range?.maximumLength.flatMap { $0.value(lookup) })
+        guard bounds.allow(Value(length)) else {
+            throw CommandFailure(
+                .outOfRange, "'\(expected.name)' has \(length) \(what), which is not within its bounds",
+                field: expected.name,
+                value: expected.shows ? json : nil, allowed: bounds.json)
+        }
+    }
+
+    private func wrongType(_ json: JSON, _ expected: Expectation, _ what: String) -> CommandFailure {
+        CommandFailure(
+            .invalidArgument, "'\(expected.name)': \(what)", field: expected.name,
+            value: expected.shows ? json : nil,
+            allowed: .string(expected.type.name))
+    }
+
+    private func outOfRange(_ json: JSON, _ expected: Expectation, _ bounds: Bounds) -> CommandFailure {
+        CommandFailure(
+            .outOfRange, "'\(expected.name)' is \(bounds.text)", field: expected.name,
+            value: expected.shows ? json : nil, allowed: bounds.json)
+    }
+
+    /// The integer that a JSON number is, an integral float included; nil beyond 64 bits.
+    private static func wholeNumber(_ json: JSON) -> Value? {
+        switch json {
+        case .integer(let number): .integer(number)
+        case .unsigned(let number): .unsigned(number)
+        case .number(let number):
+            Int64(exactly: number).map(Value.integer) ?? UInt64(exactly: number).map { Value($0) }
+        default: nil
+        }
+    }
+}
+
+extension ValueReader.Expectation {
+    fileprivate init(_ field: FieldDefinition, path: String, isSensitive: Bool) {
+        self.init(
+            name: path + field.name, type: field.type, range: field.range, isNullable: field.isNullable,
+            isSensitive: isSensitive || field.isSensitive)
+    }
+}
+
+extension ValueType {
+    fileprivate var hasSensitiveFields: Bool {
+        switch self {
+        case .structure(let definition):
+            definition.fields.contains { $0.isSensitive || $0.type.hasSensitiveFields }
+        case .list(let entry): entry.hasSensitiveFields
+        default: false
+        }
+    }
+}
