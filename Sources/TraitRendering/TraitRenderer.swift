@@ -17,7 +17,8 @@ struct TraitRenderer {
 
     func files() -> [GeneratedFile] {
         var files = [
-            GeneratedFile(path: path(""), body: trait()), GeneratedFile(path: path("+Definition"), body: tables(), isPublic: false),
+            GeneratedFile(path: path(""), body: trait()),
+            GeneratedFile(path: path("+Definition"), body: tables(), isPublic: false),
         ]
         let types = self.types()
         if !types.isEmpty { files.append(GeneratedFile(path: path("+Types"), body: `extension`(types))) }
