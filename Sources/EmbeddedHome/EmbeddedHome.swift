@@ -73,7 +73,9 @@ public final class EmbeddedHome: HomeBackend {
     }
 
     public func perform(_ action: DeviceAction, completion: @escaping @LoopActor (ActionOutcome) -> Void) {
-        guard report != nil else { return completion(.failure(CommandFailure(.unavailable, "the home is not running"))) }
+        guard report != nil else {
+            return completion(.failure(CommandFailure(.unavailable, "the home is not running")))
+        }
         guard let index = indices[action.device], let host = hosted[index] else {
             return completion(.failure(CommandFailure(.notFound, "there is no device \(action.device)")))
         }
