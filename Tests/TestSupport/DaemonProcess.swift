@@ -175,9 +175,11 @@ public final class DaemonProcess: Sendable {
     }
 
     /// Whether `run` is still there.
-    public var isRunning: Bool {
-        guard let pid = process.withLock({ $0?.pid }) else { return false }
-        return Glibc.kill(pid, 0) == 0
+    public func isRunning() async -> Bool {
+        guard let child = process.withLock({ $0 }) else { return false }
+        guard await child.exitStatus(within: .zero) != nil else { return true }
+        process.withLock { $0 = nil }
+        return false
     }
 }
 
