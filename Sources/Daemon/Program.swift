@@ -8,7 +8,6 @@ public enum Program {
         EventLoop.blockSignals([SIGINT, SIGTERM])
         signal(SIGPIPE, SIG_IGN)
         let code = await run(Array(CommandLine.arguments.dropFirst()))
-        fflush(stdout)
         exit(code.rawValue)
     }
 
@@ -32,13 +31,13 @@ public enum Program {
 
     private static func run(_ arguments: Arguments) async throws -> ExitCode {
         switch arguments.command {
-        case .run: try await RunCommand.run(arguments)
-        case .check: try await CheckCommand.run(arguments)
-        case .homeImport: try await HomeCommand.importFile(arguments)
-        case .homeExport: try await HomeCommand.exportFile(arguments)
-        case .topics: try await TopicsCommand.run(arguments)
-        case .doctor: try await DoctorCommand.run(arguments)
-        case .healthcheck: try await HealthcheckCommand.run(arguments)
+        case .run: return try await RunCommand.run(arguments)
+        case .check: return try await CheckCommand.run(arguments)
+        case .homeImport: return try await HomeCommand.importFile(arguments)
+        case .homeExport: return try await HomeCommand.exportFile(arguments)
+        case .topics: return try await TopicsCommand.run(arguments)
+        case .doctor: return try await DoctorCommand.run(arguments)
+        case .healthcheck: return try await HealthcheckCommand.run(arguments)
         case .version, .help:
             Console.print("trait2mqtt \(Version.current)")
             return .success

@@ -133,6 +133,9 @@ public final class EmbeddedHome: HomeBackend {
         report?(.removed(device))
     }
 
+    /// All devices as they are now, in order: their state in place of the first values.
+    public var presentDefinitions: [DeviceDefinition] { hosted.compactMap { $0?.device.presentDefinition } }
+
     /// The ids of all devices, in order.
     public var devices: [DeviceID] { hosted.compactMap { $0?.device.id } }
 

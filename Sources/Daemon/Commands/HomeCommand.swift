@@ -29,7 +29,7 @@ enum HomeCommand {
 
     static func exportFile(_ arguments: Arguments) async throws -> ExitCode {
         let loaded = try LoadedConfiguration.load(arguments)
-        let text = try StoredHome.read(loaded).render()
+        let text = try StoredHome.read(loaded).render(registry: loaded.registry)
         guard let file = arguments.files.first, file != "-" else {
             Console.print(text)
             return .success

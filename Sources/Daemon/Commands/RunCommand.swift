@@ -1,6 +1,8 @@
 import Adapter
+import Configuration
 import EventLoop
 import Glibc
+import HomeModel
 import MQTT
 import Storage
 import Telemetry

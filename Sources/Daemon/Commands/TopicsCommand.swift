@@ -1,3 +1,4 @@
+import Adapter
 import EventLoop
 import Storage
 

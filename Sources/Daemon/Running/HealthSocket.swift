@@ -30,7 +30,7 @@ final class HealthSocket {
             return nil
         }
         do {
-            watch = try EventLoop.shared.watch(descriptor, .read) { [weak self] _ in self?.accept() }
+            watch = try EventLoop.shared.watch(descriptor, .readable) { [weak self] _ in self?.accept() }
         } catch {
             logger.warning("the health check cannot be served", ["error": "\(error)"])
             Glibc.close(descriptor)
@@ -40,11 +40,11 @@ final class HealthSocket {
 
     private func accept() {
         while true {
-            let client = accept4(descriptor, nil, nil, Int32(SOCK_NONBLOCK.rawValue) | Int32(SOCK_CLOEXEC.rawValue))
+            let client = Glibc.accept(descriptor, nil, nil)
             guard client >= 0 else { return }
             let bytes = answer
             // A line fits every socket buffer; a peer that does not read is not waited for.
-            _ = bytes.withUnsafeBytes { send(client, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL.rawValue)) }
+            _ = bytes.withUnsafeBytes { send(client, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT)) }
             Glibc.close(client)
         }
     }

@@ -4,6 +4,7 @@ import EmbeddedHome
 import EventLoop
 import HomeFiles
 import HomeModel
+import JSON
 import Storage
 import Telemetry
 

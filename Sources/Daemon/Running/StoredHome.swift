@@ -1,3 +1,4 @@
+import Configuration
 import EmbeddedHome
 import EventLoop
 import Glibc
