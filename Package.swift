@@ -89,6 +89,7 @@ let package = Package(
         tests("ConfigurationTests", ["Configuration", "Telemetry", "YAML"]),
         tests("EventLoopTests", ["EventLoop"]),
         tests("MQTTTests", ["MQTT", "EventLoop", "Telemetry", "TestSupport"]),
+        tests("DaemonTests", ["trait2mqtt", "JSON", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -13,6 +13,9 @@ final class BrokerLink {
     private let engine: MQTTEngine
     private var connecting: CheckedContinuation<Result<ConnectionInfo, Broken>, Never>?
     private var publishing: [UInt64: CheckedContinuation<PublishOutcome?, Never>] = [:]
+    /// Publishes of ``retain(_:on:properties:within:)`` without an answer, and whether one was refused.
+    private var unanswered: Set<UInt64> = []
+    private var isRefused = false
     private var waitingForRoom: [CheckedContinuation<Void, Never>] = []
     private var answering: [UInt64: CheckedContinuation<Void, Never>] = [:]
     private var lastAnswer: UInt64 = 0
@@ -65,12 +68,39 @@ final class BrokerLink {
         return nil
     }
 
+    /// Retains the same payload on many topics, as many at a time as the broker takes.
+    /// - Returns: false when it was not done in time, something was refused or the connection ended.
+    func retain(
+        _ payload: [UInt8], on topics: [TopicName], properties: MQTTProperties, within limit: Duration
+    ) async -> Bool {
+        let deadline = ContinuousClock.now + limit
+        unanswered = []
+        isRefused = false
+        for topic in topics {
+            var isPublished = false
+            while !isPublished {
+                guard broken == nil, ContinuousClock.now < deadline else { return false }
+                do throws(MQTTError) {
+                    let token = try engine.publish(
+                        topic, payload: payload, qos: .atLeastOnce, retain: true, properties: properties)
+                    unanswered.insert(token)
+                    isPublished = true
+                } catch {
+                    guard error == .windowFull else { return false }
+                    await room()
+                }
+            }
+        }
+        while !unanswered.isEmpty, broken == nil, ContinuousClock.now < deadline { await room() }
+        return broken == nil && unanswered.isEmpty && !isRefused
+    }
+
     /// Publishes without acknowledgement, as fast as the socket takes it.
     /// - Returns: false when the connection ended first.
-    func send(_ topic: TopicName, _ payload: [UInt8], retain: Bool, properties: MQTTProperties? = nil) async -> Bool {
+    func send(_ topic: TopicName, _ payload: [UInt8], retain: Bool) async -> Bool {
         while broken == nil {
             do throws(MQTTError) {
-                try engine.publish(topic, payload: payload, qos: .atMostOnce, retain: retain, properties: properties)
+                try engine.publish(topic, payload: payload, qos: .atMostOnce, retain: retain)
                 return true
             } catch {
                 guard error == .windowFull else { return false }
@@ -168,6 +198,7 @@ extension BrokerLink: MQTTEngineDelegate {
     }
 
     func engine(_ engine: MQTTEngine, didAcknowledge token: UInt64, outcome: PublishOutcome) {
+        if unanswered.remove(token) != nil, outcome != .accepted { isRefused = true }
         publishing.removeValue(forKey: token)?.resume(returning: outcome)
     }
 

@@ -2,33 +2,38 @@ import EventLoop
 import MQTT
 
 extension Doctor {
-    /// One more than a broker with default limits delivers at once (20 in flight, 1000 queued), with some to spare.
-    private static let fewest = 1200
+    /// More than a broker with default limits delivers to us at once (200 in flight, as we ask for, and 1000 queued).
+    private static let fewest = 1500
     private static let most = 5000
-    private static let patience = Duration.seconds(3)
+    private static let patience = Duration.seconds(4)
 
     /// How many stored messages a subscriber to a wildcard gets at once. Above its limits a broker drops the rest silently for
     /// QoS 1, so that a hub misses devices.
     func examineQueues() async throws {
-        let present = await link.stored(try TopicFilter("\(base)/#"), atMost: 100_000).count
+        let stored = await link.stored(try TopicFilter("\(base)/#"), atMost: 100_000).map(\.topic)
+        let leftovers = stored.filter { $0.utf8.starts(with: "\(base)/_adapter/doctor/".utf8) }
+        let present = stored.count - leftovers.count
         report.fact("topics of the base", "\(present) retained")
+        // Of an examination that was cut off where the broker knows no expiry.
+        if !leftovers.isEmpty { await clear(leftovers.compactMap { try? TopicName($0) }) }
         let count = min(max(Self.fewest, present + present / 5), Self.most)
         let topics = try (0..<count).map { try TopicName("\(ownTopic)/queue/\($0)") }
-        let filter = try TopicFilter("\(ownTopic)/queue/#")
-        let isFilled = await publish(topics, payload: [0x31])
-        if isFilled { try await compare(filter, count) }
-        _ = await publish(topics, payload: [])
-    }
-
-    /// Publishes to all topics and waits until the broker has it all.
-    private func publish(_ topics: [TopicName], payload: [UInt8]) async -> Bool {
         // If we are killed meanwhile, the broker forgets them by itself.
         let properties = MQTTProperties(messageExpiry: 60)
-        for topic in topics {
-            guard await link.send(topic, payload, retain: true, properties: properties) else { return false }
+        if await link.retain([0x31], on: topics, properties: properties, within: Self.patience) {
+            try await compare(try TopicFilter("\(ownTopic)/queue/#"), count)
+        } else {
+            report.fact("stored at once", "not measured: the broker did not take \(count) messages within \(Self.patience)")
         }
-        guard let fence = try? TopicName("\(ownTopic)/echo") else { return false }
-        return await link.publish(fence, []) == .accepted
+        await clear(topics)
+    }
+
+    /// Empties topics and waits until the broker has done it.
+    private func clear(_ topics: [TopicName]) async {
+        for topic in topics {
+            guard await link.send(topic, [], retain: true) else { return }
+        }
+        if let fence = try? TopicName("\(ownTopic)/echo") { _ = await link.publish(fence, []) }
     }
 
     private func compare(_ filter: TopicFilter, _ count: Int) async throws {

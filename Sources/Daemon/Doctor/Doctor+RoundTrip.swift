@@ -6,12 +6,13 @@ extension Doctor {
     /// Nagle's algorithm with delayed acknowledgements costs 40 ms on either side; a network in a house a few.
     private static let slow = Duration.milliseconds(30)
 
-    /// From our publish to our own copy of it, at QoS 1, as a command and its result travel.
+    /// From our publish to both the broker's acknowledgement and our own copy. The copy comes at QoS 0: two small packets that
+    /// nothing of ours answers show whether the broker holds back the second one, as it would a result after its state.
     /// - Returns: whether the own topic can be used for more.
     func examineRoundTrip() async throws -> Bool {
         let topic = try TopicName("\(ownTopic)/echo")
         let filter = try TopicFilter(topic.text)
-        if case .refused(_, let text) = await link.subscribe(filter, qos: .atLeastOnce) {
+        if case .refused(_, let text) = await link.subscribe(filter, qos: .atMostOnce) {
             report.finding(
                 "subscribing to '\(filter)' is refused: \(text)", advice: ["permit 'readwrite \(base)/#' to this user"])
             return false
@@ -48,7 +49,7 @@ extension Doctor {
             report.finding(
                 way * 2 > median
                     ? "the broker answers slowly: \(Self.milliseconds(way)) ms for one packet there and back"
-                    : "the broker holds small packets back (Nagle's algorithm): every command takes \(Self.milliseconds(median)) ms longer than needed",
+                    : "the broker holds small packets back (Nagle's algorithm): a command and its result take up to \(Self.milliseconds(median)) ms longer than needed",
                 advice: ["mosquitto.conf: set_tcp_nodelay true"])
         }
         await link.unsubscribe(filter)
@@ -67,7 +68,7 @@ extension Doctor {
 
     private static func milliseconds(_ duration: Duration) -> String {
         let parts = duration.components
-        let tenths = parts.seconds * 10_000 + parts.attoseconds / 100_000_000_000_000
-        return "\(tenths / 10).\(tenths % 10)"
+        let hundredths = parts.seconds * 100_000 + parts.attoseconds / 10_000_000_000_000
+        return "\(hundredths / 100).\(hundredths / 10 % 10)\(hundredths % 10)"
     }
 }
