@@ -3,12 +3,15 @@ import Glibc
 
 /// The program: reads the command line, runs the command, ends with its exit code.
 public enum Program {
-    public static func main() async {
-        // Before any thread starts, so that all of them leave the signals to the loop.
+    /// Runs the command of the command line and ends the process. Called on the main thread, which does nothing else: an
+    /// asynchronous `main` would hand it to Dispatch, which unblocks its signals.
+    public static func main() -> Never {
+        // Before there are other threads, which inherit it: signals are the loop's.
         EventLoop.blockSignals([SIGINT, SIGTERM])
         signal(SIGPIPE, SIG_IGN)
-        let code = await run(Array(CommandLine.arguments.dropFirst()))
-        exit(code.rawValue)
+        let words = Array(CommandLine.arguments.dropFirst())
+        Task.detached { exit(await run(words).rawValue) }
+        while true { pause() }
     }
 
     static func run(_ words: [String]) async -> ExitCode {
