@@ -1,6 +1,6 @@
 public import Glibc
 import Synchronization
-import Testing
+public import Testing
 
 /// The program `trait2mqtt` as it was built beside the tests, with a folder of its own for its configuration, home and
 /// store. A process that still runs is ended when the value goes away.
