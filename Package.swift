@@ -83,6 +83,9 @@ let package = Package(
         .testTarget(
             name: "HomeFilesTests", dependencies: ["HomeFiles", "EmbeddedHome", "HomeModel", "HomeTraits", "JSON"],
             exclude: ["Fixtures"], swiftSettings: settings),
+        tests("TopicsTests", ["Topics", "HomeModel", "JSON"]),
+        tests("EverydayViewTests", ["EverydayView", "Topics", "HomeModel", "HomeTraits", "JSON"]),
+        tests("HomeFilesTests", ["HomeFiles", "EmbeddedHome", "HomeModel", "JSON"]),
         tests("StorageTests", ["Storage", "HomeModel", "EventLoop"]),
         tests("TopicsTests", ["Topics", "HomeModel", "HomeTraits", "JSON"]),
         tests("EverydayViewTests", ["EverydayView", "Topics", "HomeModel", "HomeTraits", "JSON"]),
@@ -95,6 +98,7 @@ let package = Package(
         tests("EventLoopTests", ["EventLoop"]),
         tests("MQTTTests", ["MQTT", "EventLoop", "Telemetry", "TestSupport"]),
         tests("EmbeddedHomeTests", ["EmbeddedHome", "EventLoop", "HomeModel", "HomeTraits", "JSON", "Telemetry"]),
+        tests("DaemonTests", ["trait2mqtt", "JSON", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )
