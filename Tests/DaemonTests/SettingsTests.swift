@@ -152,7 +152,7 @@ struct SettingsTests {
         #expect(wrong["error"]?["code"]?.stringValue == "invalidArgument")
         #expect(wrong["error"]?["field"]?.stringValue == "level")
         #expect(wrong["error"]?["allowed"]?.arrayValue?.contains("warning") == true)
-        try await hub.request("adapter/loglevel", #"{"level":"ERROR"}"#)
+        try await hub.request("adapter/loglevel", #"{"level":"error"}"#)
         let length = daemon.log.utf8.count
         #expect(try await daemon.stop() == 0)
         #expect(daemon.log.utf8.count == length)
