@@ -23,7 +23,8 @@ extension Doctor {
         if await link.retain([0x31], on: topics, properties: properties, within: Self.patience) {
             try await compare(try TopicFilter("\(ownTopic)/queue/#"), count)
         } else {
-            report.fact("stored at once", "not measured: the broker did not take \(count) messages within \(Self.patience)")
+            report.fact(
+                "stored at once", "not measured: the broker did not take \(count) messages within \(Self.patience)")
         }
         await clear(topics)
     }

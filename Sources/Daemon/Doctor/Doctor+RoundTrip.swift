@@ -24,7 +24,8 @@ extension Doctor {
             switch await link.publish(topic, Array(String(number).utf8)) {
             case .refused(_, let text):
                 report.finding(
-                    "publishing to '\(topic)' is refused: \(text)", advice: ["permit 'readwrite \(base)/#' to this user"])
+                    "publishing to '\(topic)' is refused: \(text)",
+                    advice: ["permit 'readwrite \(base)/#' to this user"])
                 return false
             case nil: return false
             case .accepted: break
@@ -42,7 +43,9 @@ extension Doctor {
         times.sort()
         let median = times[times.count / 2]
         report.fact(
-            "round trip", "\(Self.milliseconds(median)) ms (\(times.count) times, \(Self.milliseconds(times[0])) to \(Self.milliseconds(times[times.count - 1])) ms)")
+            "round trip",
+            "\(Self.milliseconds(median)) ms (\(times.count) times, \(Self.milliseconds(times[0])) to \(Self.milliseconds(times[times.count - 1])) ms)"
+        )
         if median > Self.slow {
             // A single small packet each way is not held back: it tells the way from the waiting.
             let way = await timeOfTheWay(filter)
