@@ -54,7 +54,9 @@ struct SettingsTests {
         let level = "trait2mqtt/main-house/kitchen/ceiling-light/dimmableLight/levelControl/currentLevel"
         try await hub.succeed("main-house/kitchen/ceiling-light/dimmableLight/levelControl/currentLevel/set", "200")
         #expect(try await RetainedTopics.read(broker)[level] == "200")
-        #expect(try await RetainedTopics.read(broker)["trait2mqtt/main-house/kitchen/ceiling-light/dimmableLight/onOff/onOff"] == "true")
+        #expect(
+            try await RetainedTopics.read(broker)[
+                "trait2mqtt/main-house/kitchen/ceiling-light/dimmableLight/onOff/onOff"] == "true")
         #expect(try await daemon.stop() == 0)
         let printed = try await daemon.run("topics").output.split(separator: "\n").map(String.init)
         #expect(try await RetainedTopics.read(broker).topics.symmetricDifference(printed).sorted() == [])

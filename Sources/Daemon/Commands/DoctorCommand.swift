@@ -34,7 +34,8 @@ enum DoctorCommand {
         }
         let doctor = Doctor(
             link: link, info: info, base: loaded.configuration.topics.base, name: name,
-            discoveryPrefix: loaded.configuration.homeAssistant.enabled ? loaded.configuration.homeAssistant.prefix : nil,
+            discoveryPrefix: loaded.configuration.homeAssistant.enabled
+                ? loaded.configuration.homeAssistant.prefix : nil,
             storeID: storeID(loaded), report: report)
         try await doctor.examine()
         if let broken = link.broken {

@@ -99,6 +99,7 @@ extension Doctor {
     private func example(of filter: String) -> String {
         var names = ["_doctor-\(name)", "room", "device", "part", "trait", "name"][...]
         if filter.utf8.starts(with: "\(base)/_adapter/".utf8) { names = ["doctor", name] }
-        return filter.split(separator: "/").map { $0 == "+" ? names.popFirst() ?? "x" : String($0) }.joined(separator: "/")
+        return filter.split(separator: "/").map { $0 == "+" ? names.popFirst() ?? "x" : String($0) }.joined(
+            separator: "/")
     }
 }
