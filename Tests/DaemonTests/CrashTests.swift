@@ -85,6 +85,22 @@ struct CrashTests {
         try await Self.expectTidy(daemon, broker)
     }
 
+    @Test func `and when its store comes from a backup`() async throws {
+        let broker = try await MosquittoBroker.start()
+        let daemon = try TestHome.daemon(on: broker)
+        try await daemon.start(on: broker)
+        #expect(try await daemon.stop() == 0)
+        let backup = daemon.directory.bytes("trait2mqtt.db")
+        try await daemon.start(on: broker)
+        let hub = try await Hub.connect(broker)
+        try await hub.succeed("main-house/kitchen/ceiling-light/set", #"{"on":true,"brightness":60}"#)
+        #expect(try await daemon.stop() == 0)
+        try daemon.directory.write(backup, to: "trait2mqtt.db")
+        try await daemon.start(on: broker)
+        #expect(try await daemon.stop() == 0)
+        try await Self.expectTidy(daemon, broker)
+    }
+
     @Test func `while commands rain, and knows the last that was answered`() async throws {
         let broker = try await MosquittoBroker.start()
         let daemon = try TestHome.daemon(on: broker)
