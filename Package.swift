@@ -94,6 +94,12 @@ let package = Package(
         tests("ConfigurationTests", ["Configuration", "Telemetry", "YAML"]),
         tests("EventLoopTests", ["EventLoop"]),
         tests("MQTTTests", ["MQTT", "EventLoop", "Telemetry", "TestSupport"]),
+        tests(
+            "AdapterTests",
+            [
+                "Adapter", "Configuration", "Daemon", "EventLoop", "HomeTraits", "JSON", "MQTT", "Storage", "Telemetry",
+                "TestSupport", "TraitFiles",
+            ]),
         tests("EmbeddedHomeTests", ["EmbeddedHome", "EventLoop", "HomeModel", "HomeTraits", "JSON", "Telemetry"]),
     ],
     swiftLanguageModes: [.v6]

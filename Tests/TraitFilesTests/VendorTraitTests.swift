@@ -62,7 +62,7 @@ import TraitFiles
 
     @Test func `is added to the traits that exist`() throws {
         var registry = TraitRegistry(traits: [], deviceTypes: [])
-        try registry.add(traitFiles: ["Config/traits/example-organization-spinner.yaml"].map(PackageFolder.path))
+        try registry.add(traitFiles: [PackageFolder.path("Config/traits/example-organization-spinner.yaml")])
         let trait = try #require(registry.trait(named: "exampleOrganization.spinner"))
         #expect(trait.attributes.map(\.name).contains("revolutions"))
         #expect(trait.events.map(\.name) == ["jammed"])
