@@ -1,5 +1,6 @@
 import JSON
 import TestSupport
+import Testing
 
 /// The result of a command or a request.
 struct Answer: Sendable {
@@ -17,6 +18,10 @@ struct Answer: Sendable {
     var text: String { json["error"]?["message"]?.stringValue ?? "" }
     var id: JSON? { json["id"] }
     var data: JSON? { json["data"] }
+}
+
+extension Answer: CustomTestStringConvertible {
+    var testDescription: String { json.text }
 }
 
 /// A command that was sent, with the topic that its answer comes to.

@@ -30,8 +30,8 @@ final class HomeUnderTest: Sendable {
     ///   - traits: files with traits of vendors.
     static func start(
         _ home: String, traits: [String] = [], broker: MosquittoBroker? = nil,
-        before: @Sendable (TestClient) async throws -> Void = { _ in },
-        _ configure: @Sendable (inout Configuration) -> Void = { _ in }
+        configure: @Sendable (inout Configuration) -> Void = { _ in },
+        before: @Sendable (TestClient) async throws -> Void = { _ in }
     ) async throws -> HomeUnderTest {
         let broker = if let broker { broker } else { try await MosquittoBroker.start() }
         let under = try await HomeUnderTest(home, traits: traits, broker: broker, configure)
@@ -77,6 +77,8 @@ final class HomeUnderTest: Sendable {
         let home = try await RunningHome(loaded)
         running.withLock { $0 = home }
         await home.connect()
+        // The adapter has handed it over by now; the broker may not have it yet.
+        _ = try await watcher.next { [base] in $0.topic == "\(base)/_adapter/status" && $0.text == "online" }
     }
 
     /// Stops the adapter in order; the broker and the clients stay.
@@ -131,9 +133,17 @@ final class HomeUnderTest: Sendable {
 
     /// Sends a command as clients without response topics do, and takes what comes on its result topic.
     func askPlainly(_ path: String, _ payload: String = "{}", from client: TestClient? = nil) async throws -> Answer {
-        let result = "\(base)/" + path.split(separator: "/").dropLast().joined(separator: "/") + "/result"
         try await (client ?? self.client).publish("\(base)/\(path)", payload)
-        return try Answer(try await watcher.next(on: result))
+        return try await result(of: path)
+    }
+
+    /// The next answer on the result topic of a command topic.
+    func result(of path: String, within limit: Duration = .seconds(10)) async throws -> Answer {
+        let result =
+            path.hasPrefix("_adapter/request/")
+            ? "_adapter/response/" + path.dropFirst("_adapter/request/".count)
+            : path.split(separator: "/").dropLast().joined(separator: "/") + "/result"
+        return try Answer(try await watcher.next(on: "\(base)/\(result)", within: limit))
     }
 
     /// Calls a command of a trait; `path` is `<structure>/<room>/<device>/<part>/<trait>/<command>`.
