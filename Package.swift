@@ -49,7 +49,7 @@ let package = Package(
         // Where devices come from, and what survives a restart.
         library("Storage", ["CSQLite", "HomeModel", "EventLoop"]),
         library("EmbeddedHome", ["HomeModel", "HomeTraits", "EventLoop", "JSON", "Telemetry"]),
-        library("HomeFiles", ["HomeModel", "HomeTraits", "EmbeddedHome", "JSON", "YAML"]),
+        library("HomeFiles", ["HomeModel", "EmbeddedHome", "Topics", "JSON", "YAML"]),
 
         // Home and MQTT meet here.
         library(
@@ -82,7 +82,6 @@ let package = Package(
             name: "TestSupport", dependencies: ["MQTT", "EventLoop", "HomeModel", "JSON", "Telemetry"],
             path: "Tests/TestSupport", swiftSettings: settings),
         tests("TopicsTests", ["Topics", "HomeModel", "JSON"]),
-        tests("EverydayViewTests", ["EverydayView", "Topics", "HomeModel", "HomeTraits", "JSON"]),
         tests("StorageTests", ["Storage", "HomeModel", "EventLoop"]),
         tests("TelemetryTests", ["Telemetry"]),
         tests("JSONTests", ["JSON"]),

@@ -320,3 +320,22 @@ extension Adapter: MQTTEngineDelegate {
         publisher.pump()
     }
 }
+
+// MARK: Looking things up
+
+extension Adapter {
+    /// A device by its id or its topic below the base.
+    public func device(named text: String) -> Device? { tree.device(named: text) }
+
+    /// A part by its topic level.
+    public func part(named name: String, of device: Device) -> Device.Part? { tree.part(named: name, of: device) }
+
+    /// Every retained topic of the home as it is now, in order.
+    public var retainedTopics: [String] {
+        let own = ["status", "session"].map { "\(configuration.base)/\(TopicLevel.adapter)/\($0)" }
+        return (own + publisher.topics.keys.map(\.text)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    /// Whether `online` stands at the broker.
+    public var isOnline: Bool { publisher.phase == .live }
+}

@@ -18,6 +18,8 @@ final class HomePresenter {
     private var devices: [DeviceID: DeviceTopics] = [:]
     private var traits: [ObjectIdentifier: RetainedTopic] = [:]
     private var places: [String: RetainedTopic] = [:]
+    /// Devices by the id of the room, or of the structure whose rooms they are not in, in the order in which they appeared.
+    private var members: [String: [DeviceID]] = [:]
     private var availability: Availability
     private var info: RetainedTopic?
     /// What `_adapter/info` says.
@@ -53,7 +55,10 @@ final class HomePresenter {
     }
 
     func show(_ device: Device) {
-        if let former = devices.removeValue(forKey: device.id) { publisher?.retire(former.all) }
+        let former = devices[device.id]
+        if former == nil {
+            members[place(of: device), default: []].append(device.id)
+        }
         availability.set(device.id, isOnline: Self.isOnline(device.connectivity))
         let path = tree.place(device)
         let owner = device.id.rawValue
@@ -87,6 +92,9 @@ final class HomePresenter {
             connectivity: add(TopicLevel.connectivity, .connectivity(device)),
             everyday: hasEveryday ? publisher?.add(path, owner: owner, .everyday(device)) : nil, traits: traitTopics,
             attributes: attributeTopics)
+        if let former, let present = devices[device.id]?.all {
+            publisher?.retire(former.all.filter { topic in !present.contains { $0 === topic } })
+        }
         touchPlace(of: device)
         touchInfo()
     }
@@ -112,6 +120,7 @@ final class HomePresenter {
     func remove(_ device: Device) {
         availability.remove(device.id)
         if let topics = devices.removeValue(forKey: device.id) { publisher?.retire(topics.all) }
+        members[place(of: device)]?.removeAll { $0 == device.id }
         touchPlace(of: device)
         tree.remove(device)
         touchInfo()
@@ -172,9 +181,12 @@ final class HomePresenter {
         if let info { publisher?.touch(info) }
     }
 
+    private func place(of device: Device) -> String {
+        device.placement.room?.rawValue ?? device.placement.structure.rawValue
+    }
+
     private func touchPlace(of device: Device) {
-        let owner = device.placement.room?.rawValue ?? device.placement.structure.rawValue
-        if let topic = places[owner] { publisher?.touch(topic) }
+        if let topic = places[place(of: device)] { publisher?.touch(topic) }
     }
 
     func eventTopic(_ device: Device, _ report: EventReport) -> String? {
@@ -228,7 +240,7 @@ final class HomePresenter {
             guard let topic = tree.topic(of: room) else { continue }
             children.append(.init(kind: .room, id: room.id.rawValue, name: room.name, topic: topic))
         }
-        children += deviceChildren(structure: id, room: nil)
+        children += deviceChildren(of: id.rawValue)
         for group in graph.groups where group.structure == id {
             guard let topic = tree.topic(of: group) else { continue }
             children.append(.init(kind: .group, id: group.id.rawValue, name: group.name, topic: topic))
@@ -239,16 +251,14 @@ final class HomePresenter {
     private func renderRoom(_ id: RoomID, into writer: inout JSONWriter) {
         guard let room = graph.room(id) else { return }
         PlaceMetaPayload.write(
-            id: id.rawValue, name: room.name, children: deviceChildren(structure: room.structure, room: id),
+            id: id.rawValue, name: room.name, children: deviceChildren(of: id.rawValue),
             into: &writer)
     }
 
-    private func deviceChildren(structure: StructureID, room: RoomID?) -> [PlaceMetaPayload.Child] {
-        graph.devicesByAge.compactMap { device in
-            guard device.placement.structure == structure, device.placement.room == room,
-                let path = tree.path(of: device.id)
-            else { return nil }
-            return .init(kind: .device, id: device.id.rawValue, name: device.placement.name, topic: path)
+    private func deviceChildren(of place: String) -> [PlaceMetaPayload.Child] {
+        (members[place] ?? []).compactMap { id in
+            guard let device = graph.devices[id], let path = tree.path(of: id) else { return nil }
+            return .init(kind: .device, id: id.rawValue, name: device.placement.name, topic: path)
         }
     }
 }

@@ -3,13 +3,15 @@ import Glibc
 
 /// The program: reads the command line, runs the command, ends with its exit code.
 public enum Program {
-    public static func main() async {
-        // Before any thread starts, so that all of them leave the signals to the loop.
+    /// Runs the command of the command line and ends the process. Called on the main thread, which does nothing else: an
+    /// asynchronous `main` would hand it to Dispatch, which unblocks its signals.
+    public static func main() -> Never {
+        // Before there are other threads, which inherit it: signals are the loop's.
         EventLoop.blockSignals([SIGINT, SIGTERM])
         signal(SIGPIPE, SIG_IGN)
-        let code = await run(Array(CommandLine.arguments.dropFirst()))
-        fflush(stdout)
-        exit(code.rawValue)
+        let words = Array(CommandLine.arguments.dropFirst())
+        Task.detached { exit(await run(words).rawValue) }
+        while true { pause() }
     }
 
     static func run(_ words: [String]) async -> ExitCode {
@@ -32,13 +34,13 @@ public enum Program {
 
     private static func run(_ arguments: Arguments) async throws -> ExitCode {
         switch arguments.command {
-        case .run: try await RunCommand.run(arguments)
-        case .check: try await CheckCommand.run(arguments)
-        case .homeImport: try await HomeCommand.importFile(arguments)
-        case .homeExport: try await HomeCommand.exportFile(arguments)
-        case .topics: try await TopicsCommand.run(arguments)
-        case .doctor: try await DoctorCommand.run(arguments)
-        case .healthcheck: try await HealthcheckCommand.run(arguments)
+        case .run: return try await RunCommand.run(arguments)
+        case .check: return try await CheckCommand.run(arguments)
+        case .homeImport: return try await HomeCommand.importFile(arguments)
+        case .homeExport: return try await HomeCommand.exportFile(arguments)
+        case .topics: return try await TopicsCommand.run(arguments)
+        case .doctor: return try await DoctorCommand.run(arguments)
+        case .healthcheck: return try await HealthcheckCommand.run(arguments)
         case .version, .help:
             Console.print("trait2mqtt \(Version.current)")
             return .success

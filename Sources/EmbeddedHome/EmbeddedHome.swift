@@ -73,7 +73,9 @@ public final class EmbeddedHome: HomeBackend {
     }
 
     public func perform(_ action: DeviceAction, completion: @escaping @LoopActor (ActionOutcome) -> Void) {
-        guard report != nil else { return completion(.failure(CommandFailure(.unavailable, "the home is not running"))) }
+        guard report != nil else {
+            return completion(.failure(CommandFailure(.unavailable, "the home is not running")))
+        }
         guard let index = indices[action.device], let host = hosted[index] else {
             return completion(.failure(CommandFailure(.notFound, "there is no device \(action.device)")))
         }
@@ -130,6 +132,9 @@ public final class EmbeddedHome: HomeBackend {
         forget(device)
         report?(.removed(device))
     }
+
+    /// All devices as they are now, in order: their state in place of the first values.
+    public var presentDefinitions: [DeviceDefinition] { hosted.compactMap { $0?.device.presentDefinition } }
 
     /// The ids of all devices, in order.
     public var devices: [DeviceID] { hosted.compactMap { $0?.device.id } }

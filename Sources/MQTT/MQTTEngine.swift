@@ -13,7 +13,7 @@ public final class MQTTEngine {
         case idle
         case waiting(LoopTimer)
         case reaching(ConnectAttempt, deadline: LoopTimer)
-        /// With the deadline for the broker's first answer and those to the subscriptions.
+        /// With the deadline for the broker's answer to CONNECT.
         case open(Connection, deadline: LoopTimer?)
         case stopped
     }
@@ -78,15 +78,11 @@ public final class MQTTEngine {
             stopping?.completions.append(completion)
             return
         }
-        let timer = EventLoop.shared.schedule(after: connection == nil ? .zero : deadline) { [weak self] in
+        let isLeaving = connection?.leave() ?? false
+        let timer = EventLoop.shared.schedule(after: isLeaving ? deadline : .zero) { [weak self] in
             self?.finishStop()
         }
         stopping = (timer, [completion])
-        connection?.leave()
-        if connection?.phase != .leaving { timer.cancel() }
-        if !timer.isPending {
-            stopping?.timer = EventLoop.shared.schedule(after: .zero) { [weak self] in self?.finishStop() }
-        }
     }
 
     private func finishStop() {
@@ -152,9 +148,6 @@ public final class MQTTEngine {
 
     private func fail(_ ending: Ending) {
         let wasConnected = isReady
-        if let connection, connection.client.inbox.droppedMessages > 0 {
-            counters.dropped.add(UInt64(connection.client.inbox.droppedMessages))
-        }
         leaveState()
         if stopping != nil { return finishStop() }
         if !wasConnected, negotiation.fallsBack(after: ending) {
@@ -162,13 +155,7 @@ public final class MQTTEngine {
             connect()
             return
         }
-        var delay: Duration
-        var isFight = false
-        if ending.kind == .takenOver {
-            (delay, isFight) = plan.takenOver(at: EventLoop.shared.now)
-        } else {
-            delay = plan.failed(at: EventLoop.shared.now)
-        }
+        let (delay, isFight) = plan.ended(ending.kind, at: EventLoop.shared.now)
         state = .waiting(EventLoop.shared.schedule(after: delay) { [weak self] in self?.connect() })
         if wasConnected { counters.disconnects.add() }
         let reason = MQTTDisconnectReason(
@@ -182,8 +169,7 @@ public final class MQTTEngine {
         let metadata: KeyValuePairs = ["broker": configuration.address, "retry": "\(reason.retryDelay)"]
         if isFight {
             logger.error(
-                "another client uses our client id \(configuration.clientID ?? ""): the broker gave it our session twice",
-                metadata)
+                "another client seems to use our client id \(configuration.clientID ?? ""): \(reason)", metadata)
         } else if reason.wasConnected || reason.text != lastFailure {
             logger.warning("\(reason)", metadata)
         } else {
@@ -218,9 +204,13 @@ public final class MQTTEngine {
         delegate?.engineHasCapacity(self)
     }
 
-    func connectionIsReady(_ connection: Connection) {
+    /// The broker accepted us; from now on acknowledgements have their own deadline.
+    func connectionIsGreeted(_ connection: Connection) {
         if case .open(_, let deadline) = state { deadline?.cancel() }
         state = .open(connection, deadline: nil)
+    }
+
+    func connectionIsReady(_ connection: Connection) {
         plan.connected(at: EventLoop.shared.now)
         negotiation.succeeded(with: connection.version)
         lastFailure = ""
@@ -251,8 +241,8 @@ public final class MQTTEngine {
         logger.warning("the broker refused a subscription: \(text)", ["filter": subscription.filter.text])
     }
 
-    func connectionDidDropMessage(_ connection: Connection) {
-        counters.dropped.add()
+    func connection(_ connection: Connection, didDropMessages count: Int) {
+        counters.dropped.add(UInt64(count))
     }
 
     // MARK: Messages

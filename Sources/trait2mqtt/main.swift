@@ -1,3 +1,3 @@
 import Daemon
 
-await Program.main()
+Program.main()

@@ -23,6 +23,9 @@ final class EngineRecorder: MQTTEngineDelegate {
     /// All calls in order, in short.
     private(set) var calls: [String] = []
     private(set) var capacityCalls = 0
+    private(set) var messageCount = 0
+    /// For the test's own use.
+    var mark = 0
 
     var onConnect: (@LoopActor (MQTTEngine) -> Void)?
     var onMessage: (@LoopActor (MQTTEngine, InboundMessage) -> Void)?
@@ -46,6 +49,7 @@ final class EngineRecorder: MQTTEngineDelegate {
     }
 
     func engine(_ engine: MQTTEngine, didReceive message: InboundMessage) {
+        messageCount += 1
         if keepsMessages {
             messages.append(message)
             calls.append("message")
@@ -78,6 +82,13 @@ final class EngineRecorder: MQTTEngineDelegate {
         guard holds else {
             throw TimedOut(
                 description: "not within \(limit): \(what); so far \(calls.suffix(20)), \(reasons.suffix(3))")
+        }
+    }
+
+    /// Waits until the loop has been through a turn.
+    func nextTurn() async {
+        await withCheckedContinuation { continuation in
+            EventLoop.shared.schedule(after: .milliseconds(1)) { continuation.resume() }
         }
     }
 
@@ -128,8 +139,10 @@ func startEngine(
 }
 
 extension MQTTEngine {
-    func stopped() async {
-        await withCheckedContinuation { continuation in stop { continuation.resume() } }
+    func stopped(deadline: Duration = .seconds(2)) async {
+        await withCheckedContinuation { continuation in
+            stop(deadline: deadline) { continuation.resume() }
+        }
     }
 }
 

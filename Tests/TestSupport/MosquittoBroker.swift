@@ -50,7 +50,9 @@ public final class MosquittoBroker: Sendable {
     public static var isInstalled: Bool { ChildProcess.find("mosquitto") != nil }
 
     /// Starts a broker and waits until it answers.
-    public static func start(_ configure: (inout Options) -> Void = { _ in }) async throws -> MosquittoBroker {
+    public static func start(
+        _ configure: @Sendable (inout Options) -> Void = { _ in }
+    ) async throws -> MosquittoBroker {
         var options = Options()
         configure(&options)
         // Somebody else may take a port between finding and using it.

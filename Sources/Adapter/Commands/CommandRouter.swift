@@ -51,7 +51,10 @@ final class CommandRouter {
 
     func receive(_ message: InboundMessage) {
         guard let topic = CommandTopic(message.topic, base: configuration.base) else {
-            if !message.isRetained { report(message.topic, CommandFailure(.notFound, "this is no command topic")) }
+            // Below `_adapter` nothing can be set.
+            if !message.topic.utf8.starts(with: "\(configuration.base)/\(TopicLevel.adapter)/".utf8), !message.isRetained {
+                report(message.topic, CommandFailure(.notFound, "this is no command topic"))
+            }
             return
         }
         // People clear retained topics with empty payloads.

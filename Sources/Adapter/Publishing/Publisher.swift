@@ -45,6 +45,8 @@ final class Publisher {
     private let qos: QoS
     private(set) var phase = Phase.disconnected
     private(set) var topics: [TopicName: RetainedTopic] = [:]
+    /// The same in the order in which they were added, with retired ones among them until they are too many.
+    private var order: [RetainedTopic] = []
     private var outbox = Deque<Item>()
     private var transients = 0
     private var resync = Deque<RetainedTopic>()
@@ -107,12 +109,18 @@ final class Publisher {
 
     // MARK: The table
 
-    /// Adds a retained topic; its payload leaves as soon as it may.
+    /// Adds a retained topic, or gives one that is there new content; its payload leaves as soon as it may.
     @discardableResult
     func add(_ topic: String, owner: String, _ content: TopicContent) -> RetainedTopic? {
         guard let name = try? TopicName("\(configuration.base)/\(topic)") else {
             logger.error("a topic is too long to be published", ["topic": topic])
             return nil
+        }
+        if let present = topics[name] {
+            present.owner = owner
+            present.content = content
+            touch(present)
+            return present
         }
         let retained = RetainedTopic(name: name, owner: owner, content: content)
         if let entry = stale.removeValue(forKey: name.text) {
@@ -123,6 +131,7 @@ final class Publisher {
             if retained.isMarked { marked.append(retained) }
         }
         topics[name] = retained
+        order.append(retained)
         if phase >= .synchronizing { queueForResync(retained) }
         return retained
     }
@@ -134,6 +143,7 @@ final class Publisher {
             if topics[topic.name] === topic { topics[topic.name] = nil }
             clears.append(Clear(topic: topic.name, row: topic.row))
         }
+        if order.count > 2 * topics.count { order.removeAll(where: \.isRetired) }
     }
 
     /// Empties retained topics of somebody else below our base (a store that we take over from).
@@ -155,7 +165,8 @@ final class Publisher {
         for topic in topics.values { topic.digest = nil }
         guard phase >= .synchronizing else { return }
         phase = .synchronizing
-        for topic in topics.values { queueForResync(topic) }
+        for topic in order where !topic.isRetired { queueForResync(topic) }
+        pump()
     }
 
     private func queueForResync(_ topic: RetainedTopic) {
@@ -223,8 +234,7 @@ final class Publisher {
         for topic in topics.values {
             if acknowledged.map({ topic.sequence > $0 }) ?? true { topic.digest = nil }
         }
-        let order = topics.values.sorted { $0.name.text < $1.name.text }
-        for topic in order { queueForResync(topic) }
+        for topic in order where !topic.isRetired { queueForResync(topic) }
         pump()
     }
 

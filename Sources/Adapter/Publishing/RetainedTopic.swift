@@ -6,8 +6,8 @@ import MQTT
 final class RetainedTopic {
     let name: TopicName
     /// Id of the object whose topic it is.
-    let owner: String
-    let content: TopicContent
+    var owner: String
+    var content: TopicContent
     /// Row in the ledger; nil before the first mark.
     var row: Int64?
     /// The ledger holds no digest: the broker's copy may be newer than it says.

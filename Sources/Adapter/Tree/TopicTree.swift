@@ -31,21 +31,21 @@ final class TopicTree {
     // MARK: Levels
 
     func level(of structure: Structure) -> String {
-        level(structure.name, id: structure.id.rawValue, scope: "structures")
+        level(structure.name, id: structure.id.rawValue, scope: SlugScope.structures)
     }
 
     func level(of room: Room) -> String {
-        level(room.name, id: room.id.rawValue, scope: "rooms/\(room.structure)")
+        level(room.name, id: room.id.rawValue, scope: SlugScope.rooms(of: room.structure))
     }
 
     private func level(of placement: Placement) -> String {
         level(
             placement.name, id: placement.device.rawValue,
-            scope: "devices/\(placement.structure)/\(placement.room?.rawValue ?? TopicLevel.unassigned)")
+            scope: SlugScope.devices(of: placement.structure, room: placement.room))
     }
 
     func level(of group: DeviceGroup) -> String {
-        level(group.name, id: group.id.rawValue, scope: "groups/\(group.structure)")
+        level(group.name, id: group.id.rawValue, scope: SlugScope.groups(of: group.structure))
     }
 
     private func level(_ name: String, id: String, scope: String) -> String {
@@ -96,7 +96,7 @@ final class TopicTree {
     }
 
     private func assignParts(of device: Device) {
-        let scope = "parts/\(device.id)"
+        let scope = SlugScope.parts(of: device.id)
         var held: [EndpointID: String] = [:]
         for part in device.parts {
             if let slug = slugs.slug(of: String(part.endpoint), in: scope) { held[part.endpoint] = slug }

@@ -69,7 +69,8 @@ extension ColorControlBehaviour {
         case .currentHueAndCurrentSaturation:
             guard part.supports(ColorControl.currentX) else { return }
             let color = ColorConversion.xy(
-                hue: currentHue(part) / circle(part), saturation: Double(part[ColorControl.currentSaturation] ?? 0) / 254)
+                hue: currentHue(part) / circle(part),
+                saturation: Double(part[ColorControl.currentSaturation] ?? 0) / 254)
             part.set(ColorControl.currentX, color.x)
             part.set(ColorControl.currentY, color.y)
         case .currentXAndCurrentY:

@@ -59,7 +59,8 @@ final class ColorControlBehaviour: TraitBehaviour {
 
     // MARK: Commands
 
-    func invoke(_ command: DeviceCommand, on part: SimulatedPart, at moment: Moment) throws(CommandFailure) -> [Value?] {
+    func invoke(_ command: DeviceCommand, on part: SimulatedPart, at moment: Moment) throws(CommandFailure) -> [Value?]
+    {
         advancedTo = moment.uptime
         guard let order = try ColorOrder(command, circle: circle(part)) else {
             throw CommandFailure(.unsupportedCommand, "the simulated device does not know this command")

@@ -59,9 +59,15 @@ struct ColorOrder {
     init?(_ command: DeviceCommand, circle: Double) throws(CommandFailure) {
         // The device's steps in one of the plain hue commands' steps.
         let coarse = circle > 255 ? 256.0 : 1.0
-        if let order = try Self.hue(command, coarse) ?? Self.enhancedHue(command) ?? Self.color(command) {
+        if let order = try Self.hue(command, coarse) {
             self = order
-        } else if let order = try Self.temperature(command) ?? Self.loop(command) {
+        } else if let order = try Self.enhancedHue(command) {
+            self = order
+        } else if let order = try Self.color(command) {
+            self = order
+        } else if let order = try Self.temperature(command) {
+            self = order
+        } else if let order = Self.loop(command) {
             self = order
         } else {
             return nil
@@ -191,7 +197,7 @@ struct ColorOrder {
         return nil
     }
 
-    private static func loop(_ command: DeviceCommand) throws(CommandFailure) -> ColorOrder? {
+    private static func loop(_ command: DeviceCommand) -> ColorOrder? {
         if let command = command.typed(ColorControl.StopMoveStep.self) {
             return ColorOrder(.stop, command.optionsMask, command.optionsOverride)
         }

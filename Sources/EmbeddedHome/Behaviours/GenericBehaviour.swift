@@ -9,7 +9,8 @@ final class GenericBehaviour: TraitBehaviour {
         self.definition = definition
     }
 
-    func invoke(_ command: DeviceCommand, on part: SimulatedPart, at moment: Moment) throws(CommandFailure) -> [Value?] {
+    func invoke(_ command: DeviceCommand, on part: SimulatedPart, at moment: Moment) throws(CommandFailure) -> [Value?]
+    {
         guard let state = part.trait(command.trait)?.state, let effects = Self.effects(of: command, on: state.shape),
             command.definition.response?.fields.allSatisfy({ $0.isOptional || $0.isNullable }) ?? true
         else { throw CommandFailure(.unsupportedCommand, "the simulated device does not know this command") }
@@ -18,7 +19,8 @@ final class GenericBehaviour: TraitBehaviour {
             let fault = effect.value.fault(
                 as: attribute.type, range: attribute.range, isNullable: attribute.isNullable, in: BoundScope(state))
             guard fault == nil else {
-                throw CommandFailure(.constraintError, "\(attribute.name) cannot take this value", field: attribute.name)
+                throw CommandFailure(
+                    .constraintError, "\(attribute.name) cannot take this value", field: attribute.name)
             }
         }
         for effect in effects { part.set(effect.attribute, of: command.trait, effect.value) }
@@ -50,7 +52,8 @@ final class GenericBehaviour: TraitBehaviour {
                 }
             }
             for (name, value) in assigned {
-                guard let index = definition.attributeIndex(named: name), shape.position(ofAttribute: index) != nil else {
+                guard let index = definition.attributeIndex(named: name), shape.position(ofAttribute: index) != nil
+                else {
                     continue
                 }
                 isKnown = true

@@ -22,7 +22,8 @@ final class LevelControlBehaviour: TraitBehaviour {
     var memory: Value? {
         if transition == nil, levelBeforeOff == nil { return nil }
         return .structure([
-            transition.map { Value(UInt8(clamping: Int64($0.movement.target))) }, .bool(transition?.isWithOnOff ?? false),
+            transition.map { Value(UInt8(clamping: Int64($0.movement.target))) },
+            .bool(transition?.isWithOnOff ?? false),
             transition?.levelForNextOn.map { Value($0) }, levelBeforeOff.map { Value($0) },
         ])
     }
@@ -52,7 +53,8 @@ final class LevelControlBehaviour: TraitBehaviour {
 
     // MARK: Commands
 
-    func invoke(_ command: DeviceCommand, on part: SimulatedPart, at moment: Moment) throws(CommandFailure) -> [Value?] {
+    func invoke(_ command: DeviceCommand, on part: SimulatedPart, at moment: Moment) throws(CommandFailure) -> [Value?]
+    {
         switch command.command {
         case LevelControl.MoveToLevel.index:
             guard let command = command.typed(LevelControl.MoveToLevel.self) else { break }
@@ -169,7 +171,9 @@ final class LevelControlBehaviour: TraitBehaviour {
             let tenths = (part[LevelControl.onTransitionTime] ?? nil) ?? time
             let target = clipped(onLevel ?? before, part)
             remember(levelBeforeOff: nil, part)
-            if tenths > 0, transition?.levelForNextOn == nil { part.set(LevelControl.currentLevel, lowest(part), .moving) }
+            if tenths > 0, transition?.levelForNextOn == nil {
+                part.set(LevelControl.currentLevel, lowest(part), .moving)
+            }
             begin(to: target, Int64(tenths) * 100, false, part[LevelControl.options] ?? [], part, moment)
         } else {
             let tenths = (part[LevelControl.offTransitionTime] ?? nil) ?? time

@@ -34,7 +34,6 @@ final class OnOffBehaviour: TraitBehaviour {
             case .off: part.set(OnOff.onOff, false)
             case .on: part.set(OnOff.onOff, true)
             case .toggle: part.set(OnOff.onOff, !isOn)
-            default: break
             }
         }
         if part[OnOff.onOff] != true { isTimedOn = false }
@@ -43,7 +42,8 @@ final class OnOffBehaviour: TraitBehaviour {
 
     // MARK: Commands
 
-    func invoke(_ command: DeviceCommand, on part: SimulatedPart, at moment: Moment) throws(CommandFailure) -> [Value?] {
+    func invoke(_ command: DeviceCommand, on part: SimulatedPart, at moment: Moment) throws(CommandFailure) -> [Value?]
+    {
         switch command.command {
         case OnOff.On.index: turnOn(part, at: moment)
         case OnOff.Off.index: turnOff(part, at: moment)

@@ -1,5 +1,6 @@
 import HomeModel
 import HomeTraits
+import JSON
 
 /// Heating and cooling (Matter Application Cluster Specification, "Thermostat Cluster").
 final class ThermostatBehaviour: TraitBehaviour {
@@ -27,7 +28,8 @@ final class ThermostatBehaviour: TraitBehaviour {
 
     // MARK: Commands
 
-    func invoke(_ command: DeviceCommand, on part: SimulatedPart, at moment: Moment) throws(CommandFailure) -> [Value?] {
+    func invoke(_ command: DeviceCommand, on part: SimulatedPart, at moment: Moment) throws(CommandFailure) -> [Value?]
+    {
         switch command.command {
         case Thermostat.SetpointRaiseLower.index:
             guard let command = command.typed(Thermostat.SetpointRaiseLower.self) else { break }
@@ -82,8 +84,9 @@ final class ThermostatBehaviour: TraitBehaviour {
         }
         let before = ThermostatSetpoints.occupied(part)
         var setpoints = before
-        if let heating = preset.heatingSetpoint { _ = setpoints.set(.heating, to: Int(heating)) }
-        if let cooling = preset.coolingSetpoint { _ = setpoints.set(.cooling, to: Int(cooling)) }
+        // Each gives way to the other's new place; what no limit allows stays.
+        if setpoints.cooling != nil { _ = setpoints.set(.cooling, to: Int(preset.coolingSetpoint)) }
+        if setpoints.heating != nil { _ = setpoints.set(.heating, to: Int(preset.heatingSetpoint)) }
         store(setpoints, isOccupied: true, part)
         part.set(Thermostat.activePresetHandle, handle)
         noteChange(from: before, to: setpoints, part, moment, keepsPreset: true)
@@ -226,7 +229,8 @@ final class ThermostatBehaviour: TraitBehaviour {
             let seconds = UInt32(minutes) * 60
             holdEnd = moment.uptime + Int64(seconds) * 1000
             part.set(
-                Thermostat.setpointHoldExpiryTimestamp, moment.matterEpochSeconds.addingReportingOverflow(seconds).partialValue)
+                Thermostat.setpointHoldExpiryTimestamp,
+                moment.matterEpochSeconds.addingReportingOverflow(seconds).partialValue)
         } else {
             holdEnd = nil
             part.set(Thermostat.setpointHoldExpiryTimestamp, nil)
@@ -243,7 +247,8 @@ final class ThermostatBehaviour: TraitBehaviour {
 
     /// Whether heat or cold is wanted now.
     private func demand(_ part: SimulatedPart) -> (heat: Bool, cool: Bool) {
-        guard let local = (part[Thermostat.localTemperature] ?? nil).map(Int.init), let mode = part[Thermostat.systemMode]
+        guard let local = (part[Thermostat.localTemperature] ?? nil).map(Int.init),
+            let mode = part[Thermostat.systemMode]
         else { return (false, false) }
         let setpoints = isOccupied(part) ? ThermostatSetpoints.occupied(part) : .unoccupied(part)
         let mayHeat = mode == .heat || mode == .emergencyHeat || mode == .auto

@@ -80,7 +80,9 @@ struct ThermostatSetpoints: Equatable {
 
     /// Moves setpoints into limits that have changed, by as little as possible. False: it cannot be done.
     mutating func fitLimits() -> Bool {
-        guard minHeating <= maxHeating || heating == nil, minCooling <= maxCooling || cooling == nil else { return false }
+        guard minHeating <= maxHeating || heating == nil, minCooling <= maxCooling || cooling == nil else {
+            return false
+        }
         if let deadBand, heating != nil, cooling != nil {
             guard minHeating <= minCooling - deadBand, maxHeating <= maxCooling - deadBand else { return false }
         }

@@ -37,14 +37,19 @@ final class WindowCoveringBehaviour: TraitBehaviour {
     /// A covering that was under way when power went has arrived: its target is kept.
     func start(_ part: SimulatedPart, at moment: Moment) {
         guard let status = part[WindowCovering.operationalStatus], !status.isEmpty else { return }
-        if let target = part[WindowCovering.targetPositionLiftPercent100ths] ?? nil { place(.lift, target, part, .atOnce) }
-        if let target = part[WindowCovering.targetPositionTiltPercent100ths] ?? nil { place(.tilt, target, part, .atOnce) }
+        if let target = part[WindowCovering.targetPositionLiftPercent100ths] ?? nil {
+            place(.lift, target, part, .atOnce)
+        }
+        if let target = part[WindowCovering.targetPositionTiltPercent100ths] ?? nil {
+            place(.tilt, target, part, .atOnce)
+        }
         part.set(WindowCovering.operationalStatus, [])
     }
 
     // MARK: Commands
 
-    func invoke(_ command: DeviceCommand, on part: SimulatedPart, at moment: Moment) throws(CommandFailure) -> [Value?] {
+    func invoke(_ command: DeviceCommand, on part: SimulatedPart, at moment: Moment) throws(CommandFailure) -> [Value?]
+    {
         let features = features(part)
         switch command.command {
         case WindowCovering.StopMotion.index:
@@ -207,7 +212,9 @@ final class WindowCoveringBehaviour: TraitBehaviour {
         guard attribute == WindowCovering.mode.index else {
             return part.set(attribute, of: WindowCovering.definition, value)
         }
-        guard let bits = value.uintValue, bits & ~Self.knownModes == 0, let mode = WindowCovering.Mode(value: value) else {
+        guard let bits = value.uintValue, bits & ~Self.knownModes == 0,
+            let mode = WindowCovering.ModeBitmap(value: value)
+        else {
             throw CommandFailure(.constraintError, "the covering has no such mode", field: "mode")
         }
         part.set(WindowCovering.mode, mode)

@@ -77,7 +77,9 @@ public struct DefinitionDecoder {
             else { return nil }
             guard let stored = shape(encoded) else { continue }
             part.traits.append(
-                TraitState(shape: stored.shape, values: stored.positions.map { values.indices.contains($0) ? values[$0] : nil }))
+                TraitState(
+                    shape: stored.shape, values: stored.positions.map { values.indices.contains($0) ? values[$0] : nil }
+                ))
         }
         return part
     }

@@ -35,7 +35,8 @@ struct ShapeBuilder {
             }
             for (index, command) in trait.commands.enumerated() {
                 let verdict = verdict(command.conformance, present)
-                if verdict == .mandatory || verdict == .optional && Behaviours.knowsOptional(command: index, of: trait) {
+                if verdict == .mandatory || verdict == .optional && Behaviours.knowsOptional(command: index, of: trait)
+                {
                     commands.insert(command.name)
                 }
             }

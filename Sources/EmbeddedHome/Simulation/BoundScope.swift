@@ -23,7 +23,9 @@ struct BoundScope {
     }
 
     private func element(_ name: String) -> (ValueType, Value?)? {
-        if let index = fields.firstIndex(where: { $0.name == name }) { return (fields[index].type, values[safe: index]) }
+        if let index = fields.firstIndex(where: { $0.name == name }) {
+            return (fields[index].type, values[safe: index])
+        }
         guard let state, let index = state.shape.definition.attributeIndex(named: name) else { return nil }
         return (state.shape.definition.attributes[index].type, state[attribute: index])
     }

@@ -1,4 +1,5 @@
 import HomeModel
+import JSON
 
 /// What a simulated device does unasked, because a request told it to.
 extension SimulatedDevice {

@@ -111,4 +111,11 @@ final class SimulatedDevice {
                     undefinedClusters: definition.undefinedClusters)
             })
     }
+
+    /// The definition with the present state in place of the first values.
+    var presentDefinition: DeviceDefinition {
+        var present = definition
+        for (index, part) in zip(present.parts.indices, parts) { present.parts[index].traits = part.traits.map(\.state) }
+        return present
+    }
 }

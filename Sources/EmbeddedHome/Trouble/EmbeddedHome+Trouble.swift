@@ -1,5 +1,5 @@
-public import EventLoop
 public import HomeModel
+import JSON
 
 /// The requests `embedded/*`: trouble on demand, for tests and demonstrations. An action that lacks a part means the only part with the
 /// trait. All of them throw `notFound` for a device or part that is not there, `unimplemented` for a trait, attribute, command or

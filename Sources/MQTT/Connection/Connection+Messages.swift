@@ -103,12 +103,12 @@ extension Connection {
             engine.connection(self, didReceive: message)
         case .subscribing:
             guard earlyMessages.count < Self.mostEarlyMessages, earlyBytes < Self.mostEarlyBytes else {
-                return engine.connectionDidDropMessage(self)
+                return engine.connection(self, didDropMessages: 1)
             }
             earlyMessages.append(message)
             earlyBytes += message.payload.count
         case .greeting, .leaving, .ended:
-            engine.connectionDidDropMessage(self)
+            engine.connection(self, didDropMessages: 1)
         }
     }
 
@@ -121,9 +121,11 @@ extension Connection {
     }
 
     /// Stops publishing and says goodbye once all messages are acknowledged.
-    func leave() {
-        guard phase == .ready || phase == .subscribing else { return }
+    /// - Returns: false when there is nobody to say it to.
+    func leave() -> Bool {
+        guard phase == .ready || phase == .subscribing else { return false }
         phase = .leaving
+        return true
     }
 
     func leaveIfAcknowledged() {

@@ -143,6 +143,7 @@ final class Connection {
     /// Reads until the socket is empty or it is somebody else's turn.
     private func read() {
         for _ in 0..<32 {
+            guard phase != .greeting || configuration.tls != nil || hasSoundGreeting() else { return }
             let (code, hasMore) = client.read()
             let error = errno
             handleEvents()
@@ -152,6 +153,31 @@ final class Connection {
                 return
             }
             guard hasMore, !isInTLSHandshake else { return }
+        }
+    }
+
+    /// Whether the library may read the broker's first packet.
+    private func hasSoundGreeting() -> Bool {
+        guard let socket = client.socket else { return true }
+        let bytes = [UInt8](unsafeUninitializedCapacity: GreetingCheck.longest + 8) { buffer, count in
+            count = max(0, recv(socket, buffer.baseAddress, buffer.count, Int32(MSG_PEEK)))
+        }
+        // Nothing is there, or the end: the library finds out which.
+        guard !bytes.isEmpty else { return true }
+        switch GreetingCheck.verdict(bytes[...], version: version) {
+        case .sound: return true
+        case .unsound:
+            pendingEnding = Ending(
+                kind: .protocolError, text: "what answers is no MQTT broker", versionHint: .suspected)
+            return false
+        case .incomplete:
+            // The bytes stay where they are, so the loop is only asked again a little later.
+            watch?.interest = []
+            EventLoop.shared.schedule(after: .milliseconds(10)) { [weak self] in
+                guard let self, phase == .greeting else { return }
+                watch?.interest = [.readable]
+            }
+            return false
         }
     }
 
@@ -225,6 +251,8 @@ final class Connection {
             for event in batch where phase != .ended { handle(event) }
             batch.removeAll(keepingCapacity: true)
         }
+        let dropped = client.inbox.takeDroppedMessages()
+        if dropped > 0 { engine.connection(self, didDropMessages: dropped) }
     }
 
     private func handle(_ event: MosquittoEvent) {
@@ -238,6 +266,7 @@ final class Connection {
             adopt(limits)
             client.stopLogging()
             watch?.interest = [.readable]
+            engine.connectionIsGreeted(self)
             subscribeToAll()
         case .disconnected(let code):
             farewell = code

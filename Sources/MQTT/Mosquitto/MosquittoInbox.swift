@@ -34,6 +34,11 @@ final class MosquittoInbox {
         logLines.append(line)
     }
 
+    func takeDroppedMessages() -> Int {
+        defer { droppedMessages = 0 }
+        return droppedMessages
+    }
+
     func takeEvents(into other: inout [MosquittoEvent]) {
         swap(&events, &other)
     }

@@ -1,0 +1,3 @@
+enum DoctorCommand {
+    static func run(_ arguments: Arguments) async throws -> ExitCode { .success }
+}

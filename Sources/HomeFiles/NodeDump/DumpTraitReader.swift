@@ -1,0 +1,70 @@
+import HomeModel
+import JSON
+
+/// Makes trait states of the clusters of a dump: the shape from the cluster's own lists, values by the definition's types.
+struct DumpTraitReader {
+    private let registry: TraitRegistry
+    private var shapes = TraitShapes()
+
+    init(registry: TraitRegistry) { self.registry = registry }
+
+    /// The traits of an endpoint in the order of their cluster ids, and the clusters that no definition knows.
+    mutating func traits(_ clusters: [UInt32: NodeDump.Cluster]) -> (traits: [TraitState], undefined: [UInt32]) {
+        var traits: [TraitState] = []
+        var undefined: [UInt32] = []
+        for (id, cluster) in clusters.sorted(by: { $0.key < $1.key }) {
+            guard let trait = registry.trait(clusterID: id) else {
+                if !MatterNumbers.isLowLevel(id) { undefined.append(id) }
+                continue
+            }
+            if trait.exposure != .hidden { traits.append(state(of: trait, cluster)) }
+        }
+        return (traits, undefined)
+    }
+
+    private mutating func state(of trait: TraitDefinition, _ cluster: NodeDump.Cluster) -> TraitState {
+        let listed = Self.list(cluster[MatterNumbers.attributeList]) ?? []
+        let attributes = trait.attributes.indices.filter { index in
+            let id = trait.attributes[index].id
+            return listed.contains(id) || cluster[id] != nil
+        }
+        let features = cluster[MatterNumbers.featureMap]?.uintValue.map { UInt32(truncatingIfNeeded: $0) }
+        let presence = Presence(trait: trait, attributes: attributes, features: features)
+        let commands = commands(of: trait, Self.list(cluster[MatterNumbers.acceptedCommandList]), presence)
+        let events = events(of: trait, Self.list(cluster[MatterNumbers.eventList]), presence)
+        var state = TraitState(
+            shape: shapes.shared(
+                TraitShape(
+                    definition: trait, features: presence.features, attributes: attributes, commands: commands,
+                    events: events)))
+        for index in attributes {
+            let attribute = trait.attributes[index]
+            state[attribute: index] = cluster[attribute.id].flatMap {
+                LenientDecoder.decode($0, as: attribute.type, isNullable: attribute.isNullable)
+            }
+        }
+        return state
+    }
+
+    private static func list(_ json: JSON?) -> Set<UInt32>? {
+        json?.arrayValue.map { Set($0.compactMap { $0.uintValue.flatMap { UInt32(exactly: $0) } }) }
+    }
+
+    /// Those that the cluster accepts; where a dump does not say, those that it must have.
+    private func commands(of trait: TraitDefinition, _ accepted: Set<UInt32>?, _ presence: Presence) -> [Int] {
+        trait.commands.indices.filter { index in
+            let command = trait.commands[index]
+            return accepted?.contains(command.id) ?? (presence.verdict(command.conformance) == .mandatory)
+        }
+    }
+
+    /// Matter has no list of events since 1.4; so those that the features ask for or allow, as with simulated devices.
+    private func events(of trait: TraitDefinition, _ listed: Set<UInt32>?, _ presence: Presence) -> [Int] {
+        trait.events.indices.filter { index in
+            let event = trait.events[index]
+            if let listed, !listed.isEmpty { return listed.contains(event.id) }
+            let verdict = presence.verdict(event.conformance)
+            return verdict == .mandatory || verdict == .optional
+        }
+    }
+}

@@ -1,0 +1,43 @@
+/// Numbers of the clusters and attributes that say how a node is built (Matter Core Specification, "Service and Device
+/// Management", "Data Model").
+enum MatterNumbers {
+    static let descriptor: UInt32 = 0x001D
+    static let deviceTypeList: UInt32 = 0
+    static let partsList: UInt32 = 3
+    static let tagList: UInt32 = 4
+
+    static let powerSource: UInt32 = 0x002F
+
+    /// BasicInformation; BridgedDeviceBasicInformation has the same facts under the same numbers, but its product id.
+    static let basicInformation: UInt32 = 0x0028
+    static let bridgedDeviceBasicInformation: UInt32 = 0x0039
+    static let vendorName: UInt32 = 1
+    static let vendorID: UInt32 = 2
+    static let productName: UInt32 = 3
+    static let productID: UInt32 = 4
+    static let bridgedProductID: UInt32 = 20
+    static let nodeLabel: UInt32 = 5
+    static let hardwareVersion: UInt32 = 7
+    static let hardwareVersionString: UInt32 = 8
+    static let softwareVersion: UInt32 = 9
+    static let softwareVersionString: UInt32 = 10
+    static let serialNumber: UInt32 = 15
+    static let uniqueID: UInt32 = 18
+
+    // Attributes that every cluster has.
+    static let acceptedCommandList: UInt32 = 0xFFF9
+    static let eventList: UInt32 = 0xFFFA
+    static let attributeList: UInt32 = 0xFFFB
+    static let featureMap: UInt32 = 0xFFFC
+    static let firstGlobal: UInt32 = 0xF000
+
+    /// Clusters for the running of a node, which mean nothing to its user; that no definition knows them is no loss.
+    static func isLowLevel(_ cluster: UInt32) -> Bool {
+        switch cluster {
+        case 0x0003, 0x0004, 0x0005, 0x001D...0x001F, 0x0025, 0x0028...0x002E, 0x0030...0x0039, 0x003C...0x0042, 0x0046,
+            0x0062, 0x0453, 0x0750...0x0753, 0x0801, 0x0802:
+            true
+        default: false
+        }
+    }
+}

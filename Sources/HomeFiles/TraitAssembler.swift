@@ -1,0 +1,49 @@
+import EmbeddedHome
+import HomeModel
+
+/// What somebody wants of one trait of a part beside what the part's device types ask for.
+struct TraitPlan {
+    var trait: TraitDefinition
+    var values: [(index: Int, value: Value)] = []
+    /// Attributes that the device has and whose value is not known.
+    var unknown: [Int] = []
+    var features: [FeatureDefinition] = []
+}
+
+/// Makes the traits of a part out of its device types and plans, the same way for reading a home file and for writing one.
+struct TraitAssembler {
+    private let registry: TraitRegistry
+    private var builder: DeviceBuilder
+
+    init(registry: TraitRegistry) {
+        self.registry = registry
+        builder = DeviceBuilder(registry: registry)
+    }
+
+    /// The traits that a part of these types has, and those that are planned beside.
+    func traits(of types: [DeviceTypeDefinition], _ planned: [TraitDefinition]) -> [TraitDefinition] {
+        var traits: [TraitDefinition] = []
+        for requirement in types.flatMap(\.requirements) where requirement.isMandatory {
+            guard let trait = registry.trait(named: requirement.trait), trait.exposure != .hidden,
+                !traits.contains(trait)
+            else { continue }
+            traits.append(trait)
+        }
+        for trait in planned where trait.exposure != .hidden && !traits.contains(trait) { traits.append(trait) }
+        return traits
+    }
+
+    mutating func state(of types: [DeviceTypeDefinition], _ plan: TraitPlan) throws(DefinitionError) -> TraitState {
+        let trait = plan.trait
+        let requirements = types.flatMap(\.requirements).filter { $0.trait == trait.name }
+        let requirement = DeviceTypeDefinition.Requirement(
+            trait: trait.name, isMandatory: true,
+            features: requirements.flatMap(\.features) + plan.features.map(\.code),
+            attributes: requirements.flatMap(\.attributes) + plan.unknown.map { trait.attributes[$0].name })
+        var state = try builder.state(
+            of: trait, requirement: requirement,
+            firstValues: plan.values.map { (trait.attributes[$0.index].name, $0.value) })
+        for index in plan.unknown { state[attribute: index] = nil }
+        return state
+    }
+}
