@@ -83,6 +83,19 @@ final class InProcessProduct {
             stream = Stream(
                 changesLeft: changes, publishedBefore: published.value, started: BareClient.now,
                 processorStarted: Self.processorTime, completion: continuation)
+            watch(published: published.value)
+        }
+    }
+
+    /// Gives up a run in which nothing is published any more.
+    private func watch(published before: UInt64) {
+        EventLoop.shared.schedule(after: .seconds(10)) { [weak self] in
+            guard let self, let stream else { return }
+            guard published.value == before else { return watch(published: published.value) }
+            self.stream = nil
+            stream.completion.resume(
+                throwing: BenchError(
+                    "the product published \(before - stream.publishedBefore) messages of \(stream.expected) and no more"))
         }
     }
 
