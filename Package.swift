@@ -60,7 +60,8 @@ let package = Package(
         library(
             "Daemon",
             [
-                "Adapter", "Configuration", "EmbeddedHome", "EventLoop", "HomeFiles", "HomeModel", "HomeTraits", "JSON", "MQTT",
+                "Adapter", "Configuration", "EmbeddedHome", "EventLoop", "HomeFiles", "HomeModel", "HomeTraits", "JSON",
+                "MQTT",
                 "Storage", "Telemetry", "Topics", "TraitFiles",
             ]),
         .executableTarget(name: "trait2mqtt", dependencies: ["Daemon"], swiftSettings: settings),
@@ -81,14 +82,22 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["MQTT", "EventLoop", "HomeModel", "JSON", "Telemetry"],
             path: "Tests/TestSupport", swiftSettings: settings),
-        tests("TopicsTests", ["Topics", "HomeModel", "JSON"]),
-        tests("StorageTests", ["Storage", "HomeModel", "EventLoop"]),
         tests("TelemetryTests", ["Telemetry"]),
         tests("JSONTests", ["JSON"]),
         tests("YAMLTests", ["YAML", "JSON"]),
-        tests("ConfigurationTests", ["Configuration", "Telemetry", "YAML"]),
         tests("EventLoopTests", ["EventLoop"]),
         tests("MQTTTests", ["MQTT", "EventLoop", "Telemetry", "TestSupport"]),
+        tests("ConfigurationTests", ["Configuration", "Telemetry", "YAML"]),
+        tests("TraitFilesTests", ["TraitFiles", "HomeModel"]),
+        tests("HomeTraitsTests", ["HomeTraits", "HomeModel", "TraitFiles", "TraitRendering"]),
+        tests("TopicsTests", ["Topics", "HomeModel", "HomeTraits", "JSON"]),
+        tests("EverydayViewTests", ["EverydayView", "Topics", "HomeModel", "HomeTraits", "JSON"]),
+        tests("StorageTests", ["Storage", "HomeModel", "EventLoop"]),
+        tests("EmbeddedHomeTests", ["EmbeddedHome", "EventLoop", "HomeModel", "HomeTraits", "JSON", "Telemetry"]),
+        .testTarget(
+            name: "HomeFilesTests", dependencies: ["HomeFiles", "EmbeddedHome", "HomeModel", "HomeTraits", "JSON"],
+            exclude: ["Fixtures"], swiftSettings: settings),
+        tests("DaemonTests", ["trait2mqtt", "JSON", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

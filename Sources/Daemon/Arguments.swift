@@ -13,7 +13,10 @@ struct Arguments: Equatable {
     var files: [String] = []
 
     enum Command: String, CaseIterable {
-        case run, check, homeImport = "home import", homeExport = "home export", topics, doctor, healthcheck, version, help
+        case run, check
+        case homeImport = "home import"
+        case homeExport = "home export"
+        case topics, doctor, healthcheck, version, help
     }
 
     /// - Parameter words: without the program's name.
@@ -29,7 +32,8 @@ struct Arguments: Equatable {
             case "export": command = .homeExport
             case "-h", "--help": return Arguments(command: .help)
             case let other:
-                throw CommandFailed(.usage, "'home' is followed by 'import' or 'export'" + (other.map { ", not '\($0)'" } ?? ""))
+                throw CommandFailed(
+                    .usage, "'home' is followed by 'import' or 'export'" + (other.map { ", not '\($0)'" } ?? ""))
             }
         case let word?:
             guard let known = Command(rawValue: word), known != .homeImport, known != .homeExport else {
@@ -61,7 +65,10 @@ struct Arguments: Equatable {
             case "--log-level":
                 let text = try value()
                 guard let level = LogLevel(name: text) else {
-                    throw CommandFailed(.usage, "there is no log level '\(text)'; there are: \(LogLevel.allCases.map(\.name).joined(separator: ", "))")
+                    throw CommandFailed(
+                        .usage,
+                        "there is no log level '\(text)'; there are: \(LogLevel.allCases.map(\.name).joined(separator: ", "))"
+                    )
                 }
                 logLevel = level
             case "--log-format":
@@ -83,11 +90,14 @@ struct Arguments: Equatable {
         guard !wantsHelp else { return }
         if once, command != .run { throw CommandFailed(.usage, "'--once' goes with 'run'") }
         switch command {
-        case .homeImport where files.count != 1: throw CommandFailed(.usage, "'home import' is followed by one home file")
-        case .homeExport where files.count > 1: throw CommandFailed(.usage, "'home export' is followed by one file, or by none")
+        case .homeImport where files.count != 1:
+            throw CommandFailed(.usage, "'home import' is followed by one home file")
+        case .homeExport where files.count > 1:
+            throw CommandFailed(.usage, "'home export' is followed by one file, or by none")
         case .homeImport, .homeExport, .check: break
         case _ where !files.isEmpty:
-            throw CommandFailed(.usage, "'\(command.rawValue)' takes no file; the configuration is given with --config FILE")
+            throw CommandFailed(
+                .usage, "'\(command.rawValue)' takes no file; the configuration is given with --config FILE")
         default: break
         }
     }

@@ -87,7 +87,7 @@ public final class EmbeddedHome: HomeBackend {
         case .silence:
             wait(WaitingAction(run: nil, completion: completion), until: nil)
         case .status(let status):
-            let outcome = ActionOutcome.failure(CommandFailure(status, "the device was told to fail"))
+            let outcome = ActionOutcome.failure(CommandFailure(status: status, "the device was told to fail"))
             delayed(fault.delay, completion) { completion(outcome) }
         case .none:
             delayed(fault.delay, completion) { [weak self] in

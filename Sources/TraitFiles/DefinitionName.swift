@@ -10,6 +10,12 @@ enum DefinitionName {
         if reserved.contains(name) {
             return "\"\(name)\" cannot be a name; \(reserved.sorted().joined(separator: ", ")) end topics"
         }
+        return problem(withValue: name)
+    }
+
+    /// What is wrong with the name of an enum's member or a bitmap's flag, which never is a level of a topic; nil when
+    /// nothing is.
+    static func problem(withValue name: String) -> String? {
         guard name.utf8.count <= limit, let first = name.utf8.first, isLower(first), name.utf8.allSatisfy(isPart) else {
             return "expected a name of ASCII letters and digits that begins with a small letter (at most \(limit))"
         }

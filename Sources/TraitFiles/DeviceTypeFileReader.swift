@@ -63,7 +63,9 @@ public struct DeviceTypeFileReader: Sendable {
                 return nil
             }
             let allowed = ["optional", "features", "attributes"]
-            guard let entry = log.attempt({ try member.value.mapping(allowed: allowed, at: traitPath) }) else { return nil }
+            guard let entry = log.attempt({ try member.value.mapping(allowed: allowed, at: traitPath) }) else {
+                return nil
+            }
             let isOptional = entry.given("optional").flatMap { node in
                 log.attempt { try node.bool(at: "\(traitPath).optional") }
             }

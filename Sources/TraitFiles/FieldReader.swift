@@ -14,7 +14,9 @@ struct FieldReader {
         var references: [RangeReader.Reference] = []
         for (index, member) in NamedMembers(log: log).read(node, at: path).enumerated() {
             let fieldPath = "\(path).\(member.key)"
-            guard let (field, bounds) = read(member, at: fieldPath, index: index, isRequest: isRequest) else { continue }
+            guard let (field, bounds) = read(member, at: fieldPath, index: index, isRequest: isRequest) else {
+                continue
+            }
             if fields.contains(where: { $0.id == field.id }) {
                 log.note("another field has the id \(field.id)", at: member, fieldPath)
             }
@@ -55,7 +57,8 @@ struct FieldReader {
         if isRequest, !isOptional, value == nil { value = Self.absent(type, isNullable: isNullable) }
         let field = FieldDefinition(
             name: member.key, id: id.map { UInt32($0) } ?? UInt32(index), type: type,
-            unit: mapping.given("unit").flatMap { node in log.attempt { try node.string(at: mapping.path(to: "unit")) } },
+            unit: mapping.given("unit").flatMap { node in log.attempt { try node.string(at: mapping.path(to: "unit")) }
+            },
             range: range, isNullable: isNullable, isOptional: isOptional, defaultValue: value,
             isSensitive: qualities.contains("sensitive"))
         return (field, references)

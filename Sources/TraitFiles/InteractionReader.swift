@@ -78,7 +78,8 @@ struct InteractionReader {
 
     private func mapping(_ member: YAMLMember, _ allowed: [String], _ path: String) -> YAMLMapping? {
         // `stop:` alone is a command without anything to say about it.
-        let node = member.value.isNull
+        let node =
+            member.value.isNull
             ? YAMLNode(.mapping([]), file: member.value.file, line: member.keyLine, column: member.keyColumn)
             : member.value
         return log.attempt { try node.mapping(allowed: allowed, at: path) }

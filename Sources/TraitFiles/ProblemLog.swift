@@ -24,7 +24,8 @@ final class ProblemLog {
     func note(_ message: String, at member: YAMLMember, _ path: String) {
         note(
             TraitFileError.Problem(
-                file: member.value.file, line: member.keyLine, column: member.keyColumn, message: "\(path): \(message)"))
+                file: member.value.file, line: member.keyLine, column: member.keyColumn, message: "\(path): \(message)")
+        )
     }
 
     /// What the reading gives; nil after its errors were noted.

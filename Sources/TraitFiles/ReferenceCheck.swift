@@ -1,7 +1,7 @@
 import HomeModel
 import YAML
 
-/// Checks what a trait says about its own names: `affectedBy` and `conformance`.
+/// Checks what a trait says about its own names: `affectedBy`, `conformance`, and whether topics stay apart.
 struct ReferenceCheck {
     let definition: TraitDefinition
     let registry: TraitRegistry
@@ -17,7 +17,13 @@ struct ReferenceCheck {
             conformance(attribute.conformance, syntax, "attributes", attribute.name)
             for command in attribute.affectedBy { affectedBy(command, attribute) }
         }
-        for command in definition.commands { conformance(command.conformance, syntax, "commands", command.name) }
+        for command in definition.commands {
+            conformance(command.conformance, syntax, "commands", command.name)
+            if definition.attribute(named: command.name) != nil {
+                // Both would have their outcome on `<trait>/<name>/result`.
+                log.note("an attribute has this name", at: node("commands", command.name), "commands.\(command.name)")
+            }
+        }
         for event in definition.events { conformance(event.conformance, syntax, "events", event.name) }
     }
 
@@ -43,7 +49,7 @@ struct ReferenceCheck {
         }
     }
 
-    private func node(_ section: String, _ name: String, _ key: String) -> YAMLNode {
+    private func node(_ section: String, _ name: String, _ key: String = "") -> YAMLNode {
         guard case .mapping(let members)? = root[section]?.content,
             let entry = members.first(where: { $0.key == name })?.value
         else { return root.node }

@@ -44,7 +44,9 @@ struct RuleReader {
             log.note("expected different attributes, at least one", at: namesNode, "\(path).attributes")
         }
         for attribute in wanted where attribute.isWritable || attribute.isFixed {
-            log.note("\(attribute.name) is \(attribute.isFixed ? "fixed" : "writable"), it needs no rule", at: namesNode, "\(path).attributes")
+            log.note(
+                "\(attribute.name) is \(attribute.isFixed ? "fixed" : "writable"), it needs no rule", at: namesNode,
+                "\(path).attributes")
         }
         guard let command = commands.first(where: { $0.name == commandName }) else {
             log.note("no such command; allowed: \(list(commands.map(\.name)))", at: commandNode, "\(path).command")
@@ -83,7 +85,9 @@ struct RuleReader {
         if let node = mapping.given("fields") {
             for member in log.attempt({ try node.members(at: path) }) ?? [] {
                 guard let field = command.fields.first(where: { $0.name == member.key }) else {
-                    log.note("\(command.name) has no such field; allowed: \(list(command.fields.map(\.name)))", at: member, "\(path).\(member.key)")
+                    log.note(
+                        "\(command.name) has no such field; allowed: \(list(command.fields.map(\.name)))", at: member,
+                        "\(path).\(member.key)")
                     continue
                 }
                 guard let source = source(member.value, field, names, "\(path).\(field.name)") else { continue }
@@ -91,8 +95,10 @@ struct RuleReader {
             }
         }
         let given = Set(assignments.map(\.field))
-        for field in command.fields where !given.contains(field.name) && !field.isOptional && field.defaultValue == nil {
-            log.note("the field \(field.name) of \(command.name) has no default and must be given", at: mapping.node, path)
+        for field in command.fields where !given.contains(field.name) && !field.isOptional && field.defaultValue == nil
+        {
+            log.note(
+                "the field \(field.name) of \(command.name) has no default and must be given", at: mapping.node, path)
         }
         return assignments
     }

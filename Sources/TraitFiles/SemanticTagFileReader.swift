@@ -21,7 +21,8 @@ public struct SemanticTagFileReader: Sendable {
                 log.note("\(other.name) has this id", at: idNode, "\(path).id")
             }
             namespaces.append(
-                SemanticTagNamespace(name: member.key, id: UInt8(id), tags: tags(entry["tags"], at: "\(path).tags", log)))
+                SemanticTagNamespace(
+                    name: member.key, id: UInt8(id), tags: tags(entry["tags"], at: "\(path).tags", log)))
         }
         guard log.isEmpty else { throw log.error }
         return namespaces

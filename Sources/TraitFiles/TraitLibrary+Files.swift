@@ -12,7 +12,9 @@ extension TraitLibrary {
         for name in try Self.names(in: "\(folder)/traits") where name.hasSuffix(".yaml") {
             let path = "\(folder)/traits/\(name)"
             let reader = TraitFileReader(origin: .product, registry: registry)
-            guard let trait = log.attempt({ try reader.read(try DefinitionText.read(path), file: path) }) else { continue }
+            guard let trait = log.attempt({ try reader.read(try DefinitionText.read(path), file: path) }) else {
+                continue
+            }
             registry.add([trait.definition])
             traits.append(trait)
         }

@@ -18,7 +18,7 @@ struct TraitParser {
         guard let mapping = log.attempt({ try root.mapping(allowed: Self.keys) }),
             let header = header(mapping)
         else { return nil }
-        let types = TypeTable(mapping, log: log)
+        let types = TypeTable(mapping, origin: origin, log: log)
         let features = features(mapping)
         let (attributes, attributeBounds) = AttributeReader(types: types, log: log).read(mapping["attributes"])
         let interactions = InteractionReader(types: types, log: log)
@@ -92,7 +92,9 @@ struct TraitParser {
         guard let node = mapping["namespace"] else { return nil }
         switch (origin, namespace) {
         case (.vendor, .matter), (.vendor, .google):
-            log.note("matter and google are taken; use a name of your own, such as exampleOrganization", at: node, "namespace")
+            log.note(
+                "matter and google are taken; use a name of your own, such as exampleOrganization", at: node,
+                "namespace")
             return nil
         case (.product, .vendor):
             log.note("allowed: matter, google", at: node, "namespace")

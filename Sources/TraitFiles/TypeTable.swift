@@ -4,6 +4,8 @@ import YAML
 /// The types that a definition file declares, and the model's own.
 final class TypeTable {
     private let log: ProblemLog
+    /// Matter has an enum member called `event`; vendors have no such excuse.
+    private let valueProblem: (String) -> String?
     private var structMembers: [String: YAMLMember] = [:]
     private var structOrder: [String] = []
     private var resolving: Set<String> = []
@@ -17,8 +19,14 @@ final class TypeTable {
 
     var structures: [StructDefinition] { structOrder.compactMap { structsByName[$0] } }
 
-    init(_ root: YAMLMapping, log: ProblemLog) {
+    init(_ root: YAMLMapping, origin: TraitFileReader.Origin, log: ProblemLog) {
         self.log = log
+        valueProblem = { name in
+            switch origin {
+            case .product: DefinitionName.problem(withValue: name)
+            case .vendor: DefinitionName.problem(with: name)
+            }
+        }
         let names = NamedMembers(log: log)
         for member in names.read(root["enums"], at: "enums", problem: DefinitionName.problem(withType:)) {
             readEnum(member)
@@ -90,7 +98,7 @@ final class TypeTable {
         else { return }
         let bits = bits(mapping, allowed: [8, 16])
         var members: [EnumDefinition.Member] = []
-        for value in NamedMembers(log: log).read(mapping["values"], at: "\(path).values") {
+        for value in NamedMembers(log: log).read(mapping["values"], at: "\(path).values", problem: valueProblem) {
             let valuePath = "\(path).values.\(value.key)"
             guard
                 let number = log.attempt({
@@ -116,7 +124,7 @@ final class TypeTable {
         let bits = bits(mapping, allowed: [8, 16, 32, 64])
         var fields: [BitmapDefinition.Field] = []
         var taken: UInt64 = 0
-        for flag in NamedMembers(log: log).read(mapping["flags"], at: "\(path).flags") {
+        for flag in NamedMembers(log: log).read(mapping["flags"], at: "\(path).flags", problem: valueProblem) {
             let flagPath = "\(path).flags.\(flag.key)"
             guard let text = log.attempt({ try flag.value.string(at: flagPath) }) else { continue }
             let ends = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }

@@ -31,9 +31,12 @@ struct ValueReader {
 
     private func integer(_ node: YAMLNode, _ type: ValueType, _ isNullable: Bool, _ path: String) -> Value? {
         guard let bounds = type.integerBounds(isNullable: isNullable) else { return nil }
-        if case .scalar(let text, _) = node.content, let value = UInt64(text).map({ Value($0) }) ?? Int64(text).map({ Value($0) }) {
+        if case .scalar(let text, _) = node.content,
+            let value = UInt64(text).map({ Value($0) }) ?? Int64(text).map({ Value($0) })
+        {
             if NumberOrder.isLess(value, bounds.minimum) || NumberOrder.isLess(bounds.maximum, value) {
-                log.note("expected a number from \(bounds.minimum.plainText) to \(bounds.maximum.plainText)", at: node, path)
+                log.note(
+                    "expected a number from \(bounds.minimum.plainText) to \(bounds.maximum.plainText)", at: node, path)
                 return nil
             }
             return value

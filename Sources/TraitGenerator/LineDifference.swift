@@ -12,7 +12,8 @@ struct LineDifference: CustomStringConvertible {
         let new = wanted.split(separator: "\n", omittingEmptySubsequences: false)
         let shared = min(old.count, new.count)
         let start = (0..<shared).first { old[$0] != new[$0] } ?? shared
-        let end = (0..<(shared - start)).first { old[old.count - 1 - $0] != new[new.count - 1 - $0] } ?? (shared - start)
+        let end =
+            (0..<(shared - start)).first { old[old.count - 1 - $0] != new[new.count - 1 - $0] } ?? (shared - start)
         let lines =
             ["\(path):\(start + 1):"] + Self.marked(old[start..<(old.count - end)], "-")
             + Self.marked(new[start..<(new.count - end)], "+")

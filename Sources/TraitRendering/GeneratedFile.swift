@@ -5,7 +5,8 @@ public struct GeneratedFile: Sendable, Equatable {
     public let text: String
 
     /// The first line of every generated file.
-    public static let header = "// Generated, do not edit: `swift run trait-generator` writes it from Sources/TraitGenerator/Definitions."
+    public static let header =
+        "// Generated, do not edit: `swift run trait-generator` writes it from Sources/TraitGenerator/Definitions."
 
     init(path: String, body: String, isPublic: Bool = true) {
         self.path = path

@@ -64,7 +64,8 @@ public struct TraitLibraryRenderer: Sendable {
     }
 
     private func semanticTags() -> GeneratedFile {
-        var body = "extension HomeTraits {\n    /// The standard namespaces of semantic tags, in the order of their ids.\n"
+        var body =
+            "extension HomeTraits {\n    /// The standard namespaces of semantic tags, in the order of their ids.\n"
         let namespaces = library.semanticTags.sorted { $0.id < $1.id }.map(expression)
         let call = SwiftExpression.call("SemanticTagRegistry", [("namespaces", .list(namespaces))])
         body += "    public static let semanticTags = " + call.broken(indent: 4) + "\n}\n"

@@ -20,7 +20,8 @@ extension TraitRenderer {
                 "EnumDefinition.Member",
                 [("value", .text("\(member.value)")), ("name", DefinitionExpressions.string(member.name))])
         }
-        return text + definitionProperty("EnumDefinition", definition.name, definition.bits, ("members", members)) + "    }\n"
+        return text + definitionProperty("EnumDefinition", definition.name, definition.bits, ("members", members))
+            + "    }\n"
     }
 
     private func bitmap(_ definition: BitmapDefinition) -> String {
@@ -52,7 +53,8 @@ extension TraitRenderer {
             if field.width != 1 { arguments.append(("width", .text("\(field.width)"))) }
             return .call("BitmapDefinition.Field", arguments)
         }
-        return text + definitionProperty("BitmapDefinition", definition.name, definition.bits, ("fields", fields)) + "    }\n"
+        return text + definitionProperty("BitmapDefinition", definition.name, definition.bits, ("fields", fields))
+            + "    }\n"
     }
 
     private func structure(_ definition: StructDefinition) -> String {

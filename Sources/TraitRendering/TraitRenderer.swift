@@ -17,7 +17,8 @@ struct TraitRenderer {
 
     func files() -> [GeneratedFile] {
         var files = [
-            GeneratedFile(path: path(""), body: trait()), GeneratedFile(path: path("+Definition"), body: tables(), isPublic: false),
+            GeneratedFile(path: path(""), body: trait()),
+            GeneratedFile(path: path("+Definition"), body: tables(), isPublic: false),
         ]
         let types = self.types()
         if !types.isEmpty { files.append(GeneratedFile(path: path("+Types"), body: `extension`(types))) }
@@ -90,7 +91,9 @@ struct TraitRenderer {
         if let unit = attribute.unit { parts.append("in \(unit)") }
         if attribute.isWritable { parts.append("writable") }
         if attribute.isFixed { parts.append("fixed") }
-        if attribute.conformance != "M" { parts.append("conformance `\(attribute.conformance)`") }
+        if attribute.conformance != "M", attribute.conformance.utf8.count <= 40 {
+            parts.append("conformance `\(attribute.conformance)`")
+        }
         return parts.joined(separator: ", ") + "."
     }
 

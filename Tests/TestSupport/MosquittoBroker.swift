@@ -170,6 +170,33 @@ public final class MosquittoBroker: Sendable {
         guard try await launch() else { throw Failure(description: "port \(port) was taken meanwhile") }
     }
 
+    private var storeFile: String { directory.file("mosquitto.db") }
+
+    /// Has a persistent broker write its retained messages to disk, and returns the file as it is then.
+    public func savedStore() async throws -> [UInt8] {
+        guard let child = process.withLock({ $0 }) else { throw Failure(description: "the broker does not run") }
+        func number() -> UInt {
+            var status = stat()
+            return stat(storeFile, &status) == 0 ? UInt(status.st_ino) : 0
+        }
+        // It writes a new file and puts it in place of the old one.
+        let former = number()
+        child.signal(SIGUSR1)
+        let deadline = ContinuousClock.now + .seconds(10)
+        while number() == former {
+            guard ContinuousClock.now < deadline else { throw Failure(description: "mosquitto saved nothing:\n\(log)") }
+            try await Task.sleep(for: .milliseconds(2))
+        }
+        return directory.bytes("mosquitto.db")
+    }
+
+    /// Starts the broker again with retained messages that it had at another time.
+    public func restart(restoring store: [UInt8]) async throws {
+        await stop()
+        try directory.write(store, to: "mosquitto.db")
+        guard try await launch() else { throw Failure(description: "port \(port) was taken meanwhile") }
+    }
+
     /// Freezes the broker: it neither reads nor writes.
     public func pause() {
         process.withLock { $0?.signal(SIGSTOP) }

@@ -9,11 +9,16 @@ final class CommandJob {
     let responder: Responder
     /// Set when the sender named the command.
     let key: RepeatedCommands.Key?
+    let arrived: ContinuousClock.Instant
     var timer: LoopTimer?
     var hasStarted = false
     var isFinished = false
 
-    init(request: CommandDecoder.Request, responder: Responder, key: RepeatedCommands.Key?) {
+    init(
+        request: CommandDecoder.Request, responder: Responder, key: RepeatedCommands.Key?,
+        arrived: ContinuousClock.Instant
+    ) {
+        self.arrived = arrived
         self.request = request
         self.responder = responder
         self.key = key

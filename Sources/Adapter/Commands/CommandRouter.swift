@@ -52,7 +52,9 @@ final class CommandRouter {
     func receive(_ message: InboundMessage) {
         guard let topic = CommandTopic(message.topic, base: configuration.base) else {
             // Below `_adapter` nothing can be set.
-            if !message.topic.utf8.starts(with: "\(configuration.base)/\(TopicLevel.adapter)/".utf8), !message.isRetained {
+            if !message.topic.utf8.starts(with: "\(configuration.base)/\(TopicLevel.adapter)/".utf8),
+                !message.isRetained
+            {
                 report(message.topic, CommandFailure(.notFound, "this is no command topic"))
             }
             return
@@ -133,7 +135,7 @@ final class CommandRouter {
         }
         do throws(CommandFailure) {
             let request = try decoder.decode(topic, envelope: envelope)
-            let job = CommandJob(request: request, responder: responder, key: key)
+            let job = CommandJob(request: request, responder: responder, key: key, arrived: loop.now)
             try checkReachable(job)
             enqueue(job)
         } catch {
@@ -257,6 +259,7 @@ final class CommandRouter {
         guard !job.isFinished else { return }
         job.isFinished = true
         job.timer?.cancel()
+        latency.record(loop.now - job.arrived)
         let queue = queues[job.request.device.id]
         switch outcome {
         case .success(let response):

@@ -29,7 +29,8 @@ enum CheckCommand {
     static func summary(of home: HomeFile) -> String {
         func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
         return [
-            count(home.structures.count, "structure"), count(home.rooms.count, "room"), count(home.devices.count, "device"),
+            count(home.structures.count, "structure"), count(home.rooms.count, "room"),
+            count(home.devices.count, "device"),
             count(home.groups.count, "group"),
         ].joined(separator: ", ")
     }

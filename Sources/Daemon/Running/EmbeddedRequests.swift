@@ -22,7 +22,8 @@ struct EmbeddedRequests {
             "embedded/connectivity", members: ["device", "part", "trait", "connectivity", "locality"]
         ) { arguments throws(CommandFailure) in try connectivity(arguments) }
         adapter.requests.add(
-            "embedded/fault", members: ["device", "part", "trait", "command", "matterStatus", "delay", "silent", "clear"]
+            "embedded/fault",
+            members: ["device", "part", "trait", "command", "matterStatus", "delay", "silent", "clear"]
         ) { arguments throws(CommandFailure) in try fault(arguments) }
     }
 
@@ -42,7 +43,8 @@ struct EmbeddedRequests {
         }
         guard let home = homes.first(where: { $0.name == device.backend }) else {
             throw CommandFailure(
-                .failedPrecondition, "the device '\(name)' is not a simulated one", field: "device", value: .string(name))
+                .failedPrecondition, "the device '\(name)' is not a simulated one", field: "device",
+                value: .string(name))
         }
         var target = Target(home: home, device: device)
         if let partName = try arguments.optionalText("part") {
@@ -80,7 +82,8 @@ struct EmbeddedRequests {
             guard let index = state.shape.definition.attributeIndex(named: name) else {
                 throw CommandFailure(.notFound, "the trait has no attribute '\(name)'", field: name)
             }
-            entries.append(.init(attribute: index, value: try reader.attribute(json, state.shape.definition.attributes[index])))
+            entries.append(
+                .init(attribute: index, value: try reader.attribute(json, state.shape.definition.attributes[index])))
         }
         try target.home.report(
             device: target.device.id, endpoint: target.endpoint, trait: state.shape.definition, attributes: entries)

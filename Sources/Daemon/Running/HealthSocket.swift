@@ -22,7 +22,8 @@ final class HealthSocket {
     /// Nil, with a warning, when the address cannot be had; the adapter works without.
     init?(storePath: String, adapter: Adapter, logger: Logger) {
         self.adapter = adapter
-        descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_NONBLOCK.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+        descriptor = socket(
+            AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_NONBLOCK.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
         let bound = HealthAddress.with(storePath) { address, length in bind(descriptor, address, length) }
         guard descriptor >= 0, bound == 0, listen(descriptor, 16) == 0 else {
             logger.warning("the health check cannot be served", ["error": String(cString: strerror(errno))])
@@ -44,7 +45,9 @@ final class HealthSocket {
             guard client >= 0 else { return }
             let bytes = answer
             // A line fits every socket buffer; a peer that does not read is not waited for.
-            _ = bytes.withUnsafeBytes { send(client, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT)) }
+            _ = bytes.withUnsafeBytes {
+                send(client, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT))
+            }
             Glibc.close(client)
         }
     }

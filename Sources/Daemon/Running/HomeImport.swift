@@ -1,9 +1,9 @@
 import EmbeddedHome
+import EventLoop
 import HomeFiles
 import HomeModel
 import HomeTraits
 import Storage
-import EventLoop
 import Topics
 
 /// Puts a home file into the store.
@@ -26,7 +26,8 @@ enum HomeImport {
         try parse(Array(DemoHome.text.utf8), file: "the demo home", registry: registry)
     }
 
-    private static func parse(_ text: [UInt8], file: String, registry: TraitRegistry) throws(CommandFailed) -> HomeFile {
+    private static func parse(_ text: [UInt8], file: String, registry: TraitRegistry) throws(CommandFailed) -> HomeFile
+    {
         do throws(HomeFileError) {
             return try HomeFile.parse(text, file: file, registry: registry, tags: HomeTraits.semanticTags)
         } catch {
@@ -50,7 +51,8 @@ enum HomeImport {
         let moved = writes.compactMap { write -> (scope: String, owner: String)? in
             switch write {
             case .putStructure(let structure):
-                guard let former = stored.structures.first(where: { $0.id == structure.id }), former.name != structure.name
+                guard let former = stored.structures.first(where: { $0.id == structure.id }),
+                    former.name != structure.name
                 else { return nil }
                 return (SlugScope.structures, structure.id.rawValue)
             case .putRoom(let room):
@@ -58,11 +60,14 @@ enum HomeImport {
                 return (SlugScope.rooms(of: former.structure), room.id.rawValue)
             case .putPlacement(let placement):
                 guard let former = placements[placement.device],
-                    former.name != placement.name || former.room != placement.room || former.structure != placement.structure
+                    former.name != placement.name || former.room != placement.room
+                        || former.structure != placement.structure
                 else { return nil }
                 return (SlugScope.devices(of: former.structure, room: former.room), placement.device.rawValue)
             case .putGroup(let group):
-                guard let former = stored.groups.first(where: { $0.id == group.id }), former.name != group.name else { return nil }
+                guard let former = stored.groups.first(where: { $0.id == group.id }), former.name != group.name else {
+                    return nil
+                }
                 return (SlugScope.groups(of: former.structure), group.id.rawValue)
             default: return nil
             }

@@ -1,7 +1,7 @@
 import Configuration
 import Glibc
-import HomeTraits
 import HomeModel
+import HomeTraits
 import Telemetry
 import TraitFiles
 

@@ -38,7 +38,7 @@ enum StoredHome {
             let original = try Store.inspect(path: loaded.configuration.store.path)
             defer { original.close() }
             try fill(store, from: original, backends: HomeSession.embeddedBackends(of: loaded.configuration))
-        } catch where error.code == .missing {
+        } catch  where error.code == .missing {
             // The session imports what `run` would.
         } catch {
             throw CommandFailed(.storeUnusable, "the store cannot be used: \(error)")

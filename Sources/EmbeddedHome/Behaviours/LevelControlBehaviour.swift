@@ -107,7 +107,7 @@ final class LevelControlBehaviour: TraitBehaviour {
             return []
         default: break
         }
-        throw CommandFailure(.unsupportedCommand, "the simulated device does not know this command")
+        throw CommandFailure(status: .unsupportedCommand, "the simulated device does not know this command")
     }
 
     private func effective(
@@ -136,7 +136,9 @@ final class LevelControlBehaviour: TraitBehaviour {
         _ isUp: Bool, _ rate: UInt8?, _ isWithOnOff: Bool, _ executes: Bool, _ options: LevelControl.Options,
         _ part: SimulatedPart, _ moment: Moment
     ) throws(CommandFailure) {
-        guard rate != 0 else { throw CommandFailure(.invalidCommand, "a rate of 0 moves nothing", field: "rate") }
+        guard rate != 0 else {
+            throw CommandFailure(status: .invalidCommand, "a rate of 0 moves nothing", field: "rate")
+        }
         guard executes else { return }
         let target = isUp ? highest(part) : lowest(part)
         let distance = abs(Int64(target) - Int64(current(part) ?? target))
@@ -149,7 +151,7 @@ final class LevelControlBehaviour: TraitBehaviour {
         _ isUp: Bool, _ size: UInt8, _ transitionTime: UInt16?, _ isWithOnOff: Bool, _ executes: Bool,
         _ options: LevelControl.Options, _ part: SimulatedPart, _ moment: Moment
     ) throws(CommandFailure) {
-        guard size != 0 else { throw CommandFailure(.invalidCommand, "a step of 0 is none", field: "stepSize") }
+        guard size != 0 else { throw CommandFailure(status: .invalidCommand, "a step of 0 is none", field: "stepSize") }
         guard executes else { return }
         let from = Int64(current(part) ?? lowest(part))
         let wanted = from + (isUp ? Int64(size) : -Int64(size))

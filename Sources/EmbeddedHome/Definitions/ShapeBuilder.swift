@@ -24,25 +24,8 @@ struct ShapeBuilder {
     mutating func shape() throws(DefinitionError) -> TraitShape {
         for attribute in trait.attributes where wanted.contains(attribute.name) { try allow(attribute) }
         features = ImpliedFeatures.closure(of: features, trait: trait)
-        var attributes = wanted
-        var commands: Set<String> = []
-        // Elements may depend on each other; each round can only add, so this ends.
-        while true {
-            let before = attributes.count + commands.count
-            let present = presence(attributes.union(commands))
-            for attribute in trait.attributes where verdict(attribute.conformance, present) == .mandatory {
-                attributes.insert(attribute.name)
-            }
-            for (index, command) in trait.commands.enumerated() {
-                let verdict = verdict(command.conformance, present)
-                if verdict == .mandatory || verdict == .optional && Behaviours.knowsOptional(command: index, of: trait)
-                {
-                    commands.insert(command.name)
-                }
-            }
-            if attributes.count + commands.count == before { break }
-        }
-        let present = presence(attributes.union(commands))
+        let (attributes, commands) = elements(features)
+        let present = presence(attributes.union(commands), features)
         let events = trait.events.indices.filter { index in
             let verdict = verdict(trait.events[index].conformance, present)
             return verdict == .mandatory || verdict == .optional
@@ -53,13 +36,35 @@ struct ShapeBuilder {
             commands: trait.commands.indices.filter { commands.contains(trait.commands[$0].name) }, events: events)
     }
 
+    /// The names of the attributes and commands of a device with these features.
+    private func elements(_ features: Set<String>) -> (attributes: Set<String>, commands: Set<String>) {
+        var attributes = wanted
+        var commands: Set<String> = []
+        // Elements may depend on each other; each round can only add, so this ends.
+        while true {
+            let before = attributes.count + commands.count
+            let present = presence(attributes.union(commands), features)
+            for attribute in trait.attributes where verdict(attribute.conformance, present) == .mandatory {
+                attributes.insert(attribute.name)
+            }
+            for (index, command) in trait.commands.enumerated() {
+                let verdict = verdict(command.conformance, present)
+                if verdict == .mandatory || verdict == .optional && Behaviours.knowsOptional(command: index, of: trait)
+                {
+                    commands.insert(command.name)
+                }
+            }
+            if attributes.count + commands.count == before { return (attributes, commands) }
+        }
+    }
+
     private var featureMap: UInt32 {
         trait.features.reduce(0) { map, feature in
             features.contains(feature.code) && feature.bit < 32 ? map | 1 << UInt32(feature.bit) : map
         }
     }
 
-    private func presence(_ elements: Set<String>) -> Set<String> {
+    private func presence(_ elements: Set<String>, _ features: Set<String>) -> Set<String> {
         Set(elements.map { $0.lowercased() }).union(features.map { $0.lowercased() })
     }
 
@@ -70,18 +75,17 @@ struct ShapeBuilder {
 
     /// Turns on the fewest features that let the device have the attribute.
     private mutating func allow(_ attribute: AttributeDefinition) throws(DefinitionError) {
-        let present = presence(wanted)
-        guard verdict(attribute.conformance, present) == .forbidden else { return }
-        let codes = trait.features.map(\.code).filter { !features.contains($0) }
-        for code in codes where verdict(attribute.conformance, present.union([code.lowercased()])) != .forbidden {
-            features.insert(code)
-            return
+        func isAllowed(with features: Set<String>) -> Bool {
+            let (attributes, commands) = elements(features)
+            return verdict(attribute.conformance, presence(attributes.union(commands), features)) != .forbidden
         }
-        for (index, first) in codes.enumerated() {
-            for second in codes[(index + 1)...] {
-                let extended = present.union([first.lowercased(), second.lowercased()])
-                guard verdict(attribute.conformance, extended) != .forbidden else { continue }
-                features.formUnion([first, second])
+        if isAllowed(with: features) { return }
+        let codes = trait.features.map(\.code).filter { !features.contains($0) }
+        let pairs = codes.enumerated().flatMap { index, first in codes[(index + 1)...].map { [first, $0] } }
+        for added in codes.map({ [$0] }) + pairs {
+            let extended = ImpliedFeatures.closure(of: features.union(added), trait: trait)
+            if isAllowed(with: extended) {
+                features = extended
                 return
             }
         }

@@ -115,7 +115,9 @@ final class SimulatedDevice {
     /// The definition with the present state in place of the first values.
     var presentDefinition: DeviceDefinition {
         var present = definition
-        for (index, part) in zip(present.parts.indices, parts) { present.parts[index].traits = part.traits.map(\.state) }
+        for (index, part) in zip(present.parts.indices, parts) {
+            present.parts[index].traits = part.traits.map(\.state)
+        }
         return present
     }
 }

@@ -1,5 +1,5 @@
-public import HomeModel
 import EmbeddedHome
+public import HomeModel
 import JSON
 
 extension NodeDump {

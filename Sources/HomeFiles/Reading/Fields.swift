@@ -5,6 +5,8 @@ struct Fields {
     let node: YAMLNode
     let path: String
     let members: [YAMLMember]
+    /// Whether keys were there that do not belong; what seems to be missing may be misspelt then.
+    let hasUnknownKeys: Bool
 
     /// Nil, with the problem noted, where no mapping stands.
     init?(_ node: YAMLNode, at path: String, allowed: [String], _ problems: Problems) {
@@ -12,6 +14,7 @@ struct Fields {
         for member in members where !allowed.contains(member.key) {
             problems.add(node.unknownKey(member, allowed: allowed, at: path))
         }
+        hasUnknownKeys = members.contains { !allowed.contains($0.key) }
         self.node = node
         self.path = path
         self.members = members.filter { allowed.contains($0.key) }

@@ -11,6 +11,7 @@ extension HomeFileReader {
         guard let fields = Fields(node, at: path, allowed: Self.keys, problems), let name = name(fields) else { return }
         let kinds = Self.kinds.filter { fields[$0] != nil }
         guard kinds.count == 1, let kind = kinds.first else {
+            if kinds.isEmpty, fields.hasUnknownKeys { return }
             let found = kinds.isEmpty ? "none is there" : "found \(kinds.joined(separator: " and "))"
             problems.add(
                 "a device has exactly one of \"type\", \"parts\", \"node\" and \"backend\"; \(found)", at: node,

@@ -6,13 +6,20 @@ extension HomeFileReader {
     /// The most devices of a group (Home APIs, "Device groups").
     static let memberLimit = 100
 
-    mutating func group(_ node: YAMLNode, at path: String, in structure: Structure, _ index: MemberIndex) {
+    mutating func groups(_ entry: (structure: Structure, groups: [(YAMLNode, String)])) {
+        guard !entry.groups.isEmpty else { return }
+        let index = MemberIndex(entry.structure, in: home, slugs: slugs)
+        for (node, path) in entry.groups { group(node, at: path, in: entry.structure, index) }
+    }
+
+    private mutating func group(_ node: YAMLNode, at path: String, in structure: Structure, _ index: MemberIndex) {
         guard let fields = Fields(node, at: path, allowed: ["name", "id", "members"], problems),
             let name = name(fields), let id = id(fields, "group", [structure.name, name])
         else { return }
         let list = elements(fields["members"], at: fields.path(to: "members"))
         if list.count > Self.memberLimit, let members = fields["members"] {
-            problems.add("a group has at most \(Self.memberLimit) devices", at: members, path: fields.path(to: "members"))
+            problems.add(
+                "a group has at most \(Self.memberLimit) devices", at: members, path: fields.path(to: "members"))
         }
         var members: [DeviceID] = []
         for (node, path) in list {
@@ -42,7 +49,8 @@ extension HomeFileReader {
         }
         if home.devices.contains(where: { $0.name == text || $0.id.rawValue == text }) {
             problems.add(
-                "the device \"\(text)\" is in another structure; a group holds devices of its own", at: node, path: path)
+                "the device \"\(text)\" is in another structure; a group holds devices of its own", at: node, path: path
+            )
             return nil
         }
         let hint = Spelling.nearest(to: text, in: index.names).map { " (did you mean \"\($0)\"?)" } ?? ""

@@ -13,6 +13,7 @@ struct HomeFileReader {
     var assembler: TraitAssembler
     var shapes = TraitShapes()
     var home = HomeFile()
+    private var groupLists: [(structure: Structure, groups: [(YAMLNode, String)])] = []
     /// The slugs that the devices will have in an empty store.
     var slugs = SlugTable()
 
@@ -31,6 +32,8 @@ struct HomeFileReader {
         if let fields = Fields(document, at: "", allowed: ["structures"], problems) {
             let structures = elements(fields["structures"], at: "structures")
             for (node, path) in structures { structure(node, at: path) }
+            // Last, so that a member in another structure can be told from one that is nowhere.
+            for entry in groupLists { groups(entry) }
             if structures.isEmpty, fields["structures"]?.isSequence ?? true {
                 problems.add("a home file has at least one structure under \"structures\"", at: document, path: "")
             }
@@ -76,10 +79,7 @@ struct HomeFileReader {
         for (node, path) in elements(fields["devices"], at: fields.path(to: "devices")) {
             device(node, at: path, in: structure, nil)
         }
-        let groups = elements(fields["groups"], at: fields.path(to: "groups"))
-        guard !groups.isEmpty else { return }
-        let index = MemberIndex(structure, in: home, slugs: slugs)
-        for (node, path) in groups { group(node, at: path, in: structure, index) }
+        groupLists.append((structure, elements(fields["groups"], at: fields.path(to: "groups"))))
     }
 
     private mutating func room(_ node: YAMLNode, at path: String, in structure: Structure) {

@@ -11,7 +11,8 @@ struct MemberIndex {
     /// - Parameter slugs: the slugs that the objects will have.
     init(_ structure: Structure, in home: HomeFile, slugs: SlugTable) {
         let rooms = Dictionary(
-            home.rooms.filter { $0.structure == structure.id }.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+            home.rooms.filter { $0.structure == structure.id }.map { ($0.id, $0) },
+            uniquingKeysWith: { first, _ in first })
         self.rooms = rooms
         let devices = home.devices.filter { $0.structure == structure.id }
         names = devices.map(\.name)

@@ -86,7 +86,8 @@ struct PartText {
             let plan = TraitPlan(
                 trait: trait, values: values.map { ($0.0, $0.1) }, unknown: unknown,
                 features: Self.features(state.shape).filter { !plain.shape.has(feature: $0.code) })
-            if let made = try? assembler.state(of: types, plan), made.shape == state.shape, made.values == state.values {
+            if let made = try? assembler.state(of: types, plan), made.shape == state.shape, made.values == state.values
+            {
                 return plan
             }
         }

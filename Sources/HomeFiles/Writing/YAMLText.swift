@@ -23,7 +23,8 @@ enum YAMLText {
     /// Letters of ASCII first, then these and digits, single blanks, `_`, `-` and dots inside.
     private static func isPlain(_ text: String) -> Bool {
         let bytes = Array(text.utf8)
-        guard let first = bytes.first, let last = bytes.last, isLetter(first) || first == UInt8(ascii: "_"), last != UInt8(ascii: " "),
+        guard let first = bytes.first, let last = bytes.last, isLetter(first) || first == UInt8(ascii: "_"),
+            last != UInt8(ascii: " "),
             last != UInt8(ascii: "."), !reserved.contains(text.lowercased())
         else { return false }
         return bytes.allSatisfy { byte in

@@ -107,8 +107,21 @@ final class ConnectAttempt: Sendable {
             guard count > 0 else { continue }
             var error: Int32 = 0
             var size = socklen_t(MemoryLayout<Int32>.size)
-            return getsockopt(socket, SOL_SOCKET, SO_ERROR, &error, &size) == 0 ? error : errno
+            guard getsockopt(socket, SOL_SOCKET, SO_ERROR, &error, &size) == 0 else { return errno }
+            // With TLS the library has sent its first message by now: the peer may be gone again, which the loop finds
+            // out, or the library may have been told of the error, which the kernel tells once only.
+            if wasAnswered(socket) { return 0 }
+            return error == 0 ? ECONNREFUSED : error
         }
+    }
+
+    /// Whether the connection came about, be it closed again by now: the kernel has a round trip time then.
+    private static func wasAnswered(_ socket: Int32) -> Bool {
+        var info = tcp_info()
+        var size = socklen_t(MemoryLayout<tcp_info>.size)
+        // Otherwise a unix socket, which is connected or was refused at once.
+        guard getsockopt(socket, Int32(IPPROTO_TCP), TCP_INFO, &info, &size) == 0 else { return true }
+        return info.tcpi_rtt > 0
     }
 
     /// The largest packet that the broker may send, where MQTT 5 lets us say so: well above what anyone is

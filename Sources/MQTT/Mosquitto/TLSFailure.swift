@@ -4,8 +4,12 @@ enum TLSFailure {
         for (part, text) in causes where lines.contains(where: { contains($0, part) }) {
             return text
         }
-        return lines.last ?? "the broker ended the TLS handshake"
+        return lines.last ?? closed
     }
+
+    /// A port without TLS closes like this, and with TLS 1.3 so does a broker that misses a client certificate.
+    private static let closed =
+        "the broker closed during the TLS handshake; the port may not speak TLS, or requires a client certificate"
 
     /// Which words of a log line mean what; the first that is found counts.
     private static let causes: [(part: String, text: String)] = [
@@ -14,14 +18,14 @@ enum TLSFailure {
             "certificate verify failed",
             "the broker's certificate is not signed by a trusted authority, or its time is over or yet to come"
         ),
+        ("key values mismatch", "the client key does not belong to the client certificate"),
         ("Unable to load CA certificates", "the file of certificate authorities holds no certificate"),
         ("Unable to load client certificate", "the client certificate file holds no certificate"),
         ("Unable to load client key", "the client key file holds no key that works without a passphrase"),
-        ("key values mismatch", "the client key does not belong to the client certificate"),
         ("are inconsistent", "the client key does not belong to the client certificate"),
         ("wrong version number", "the port does not speak TLS"),
         ("packet length too long", "the port does not speak TLS"),
-        ("unexpected eof", "the broker ended the TLS handshake; the port may not speak TLS"),
+        ("unexpected eof", closed),
         ("alert certificate required", "the broker requires a client certificate"),
         ("alert handshake failure", "the broker found no common cipher, or requires a client certificate"),
         ("alert unknown ca", "the broker does not trust the authority of the client certificate"),

@@ -1,8 +1,9 @@
 import JSON
 
 /// What users put around and instead of JSON values.
-enum Text {
-    static func trimmed(_ text: String) -> String {
+public enum Text {
+    /// Without the white space around it.
+    public static func trimmed(_ text: String) -> String {
         let scalars = text.unicodeScalars
         guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
             let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })

@@ -1,0 +1,81 @@
+import HomeModel
+import JSON
+import Topics
+
+/// The way back from an everyday value to the attribute's, for keys that are a conversion and nothing more.
+struct DefinedValue {
+    private let key: EverydayKey
+    private let attribute: AttributeDefinition
+    private let state: TraitState
+
+    init(_ key: EverydayKey, _ attribute: AttributeDefinition, _ state: TraitState) {
+        self.key = key
+        self.attribute = attribute
+        self.state = state
+    }
+
+    func value(_ argument: Argument) throws(CommandFailure) -> Value {
+        if argument.json.isNull { return try exact(argument, argument.json) }
+        switch key.conversion {
+        case .identity: return try exact(argument, argument.json)
+        case .levelPercent:
+            return try exact(argument, JSON(Int64(LevelPercent.level(ofPercent: try argument.integer(0...100)))))
+        case .openPercent:
+            return try exact(argument, JSON(Int64(OpenPercent.closed(ofPercent: try argument.integer(0...100)))))
+        case .halfPercent: return try exact(argument, JSON(try argument.integer(0...100) * 2))
+        case .hundredths: return try scaled(argument, 100)
+        case .tenths: return try scaled(argument, 10)
+        case .thousandths: return try scaled(argument, 1000)
+        case .kelvin:
+            let kelvin = try argument.number(1...1_000_000)
+            return try exact(argument, .number((1_000_000 / kelvin).rounded()))
+        case .lux: throw argument.refused("it is measured and cannot be set")
+        case .not: return .bool(!(try argument.bool()))
+        case .flag(let name): return try flag(argument, name)
+        case .equals(let name):
+            guard case .enumeration(let enumeration) = attribute.type, let number = enumeration.value(named: name),
+                try argument.bool()
+            else { throw argument.refused("only true can be set") }
+            return Value(number)
+        }
+    }
+
+    private func flag(_ argument: Argument, _ name: String) throws(CommandFailure) -> Value {
+        let isSet = try argument.bool()
+        guard case .bitmap(let bitmap) = attribute.type, let field = bitmap.field(named: name),
+            let bits = state[attributeNamed: key.attribute]?.uintValue
+        else { throw argument.refused("the other flags are not known yet") }
+        return Value(isSet ? bits | field.mask : bits & ~field.mask)
+    }
+
+    /// Units as the attribute's fractions of them, rounded; its limits show in units.
+    private func scaled(_ argument: Argument, _ factor: Double) throws(CommandFailure) -> Value {
+        let number = try argument.number()
+        do {
+            return try exact(argument, .number((number * factor).rounded()))
+        } catch {
+            var failure = error
+            failure.value = argument.isSensitive ? nil : argument.json
+            failure.allowed = failure.allowed.map { allowed in
+                guard let limits = allowed.objectValue else { return allowed }
+                var units = JSONObject()
+                for (name, limit) in limits {
+                    units.append(name, limit.doubleValue.map { .number($0 / factor) } ?? limit)
+                }
+                return .object(units)
+            }
+            if failure.code == .outOfRange { failure.message = "'\(argument.field)' is out of range" }
+            throw failure
+        }
+    }
+
+    private func exact(_ argument: Argument, _ json: JSON) throws(CommandFailure) -> Value {
+        let state = state
+        let reader = ValueReader { state[attributeNamed: $0] }
+        return try reader.attribute(
+            json,
+            AttributeDefinition(
+                name: argument.field, id: attribute.id, type: attribute.type, range: attribute.range,
+                isNullable: attribute.isNullable, isSensitive: argument.isSensitive || attribute.isSensitive))
+    }
+}

@@ -1,0 +1,95 @@
+import HomeModel
+import HomeTraits
+
+/// The everyday keys of one part, with what they show now.
+struct PartReading {
+    let part: Device.Part
+    /// Readable keys, in the order of the part's traits.
+    private(set) var entries: [Reading.Entry] = []
+
+    init(_ part: Device.Part) {
+        self.part = part
+        entries.reserveCapacity(6)
+        for trait in part.traits { read(trait.state) }
+    }
+
+    /// Write-only keys.
+    var commands: [String] {
+        var commands: [String] = []
+        if isDimmable { commands.append(EverydayKeys.transition) }
+        if part.state(of: DoorLock.self)?.has(DoorLock.Features.pinCredential.rawValue) == true {
+            commands.append(EverydayKeys.pin)
+        }
+        if !EverydayAction.supported(by: part).isEmpty { commands.append(EverydayKeys.action) }
+        return commands
+    }
+
+    var keys: [String] { entries.map(\.key) + commands }
+
+    var hasKeys: Bool { !entries.isEmpty || !commands.isEmpty }
+
+    func has(_ key: String) -> Bool { entries.contains { $0.key == key } || commands.contains(key) }
+
+    private var isDimmable: Bool {
+        (part.state(of: LevelControl.self) != nil && !part.isSpeaker) || part.state(of: ColorControl.self) != nil
+    }
+
+    /// Each key belongs to one trait: the first of the part that has it.
+    mutating func add(_ key: String, _ reading: Reading) {
+        guard !entries.contains(where: { $0.key == key }) else { return }
+        entries.append(Reading.Entry(key: key, reading: reading))
+    }
+
+    private mutating func read(_ state: TraitState) {
+        let definition = state.shape.definition
+        if definition === OnOff.definition {
+            readOnOff(state)
+        } else if definition === LevelControl.definition {
+            readLevel(state)
+        } else if definition === ColorControl.definition {
+            readColor(state)
+        } else if definition === WindowCovering.definition {
+            readCovering(state)
+        } else if definition === GoogleOpenClose.definition {
+            readOpenClose(state)
+        } else if definition === Thermostat.definition {
+            readThermostat(state)
+        } else if definition === ModeSelect.definition {
+            readModeSelect(state)
+        } else if definition === BooleanState.definition {
+            readBooleanState(state)
+        } else if definition === DoorLock.definition {
+            guard state.supports(DoorLock.lockState) else { return }
+            add(EverydayKeys.locked, Self.isLocked(state[attribute: DoorLock.lockState.index]))
+        } else if !definition.everydayKeys.isEmpty {
+            readDefined(state)
+        }
+    }
+
+    private static func isLocked(_ value: Value?) -> Reading {
+        guard let value else { return .absent }
+        return value.isNull ? .null : .bool(value == DoorLock.LockState.locked.value)
+    }
+
+    /// True is what the device type is for: a closed contact, or a detected leak, frost or rain (Matter, "Boolean State").
+    private mutating func readBooleanState(_ state: TraitState) {
+        guard state.supports(BooleanState.stateValue) else { return }
+        add(part.booleanStateKey, .bool(or: state[attribute: BooleanState.stateValue.index]))
+    }
+
+    private mutating func readModeSelect(_ state: TraitState) {
+        guard state.supports(ModeSelect.currentMode) else { return }
+        add(EverydayKeys.modeSelect, ModeLabels(state).reading)
+    }
+}
+
+extension Reading {
+    /// A truth value, null, or nothing where it is not known.
+    static func bool(or value: Value?) -> Reading {
+        switch value {
+        case .bool(let flag): .bool(flag)
+        case .null: .null
+        default: .absent
+        }
+    }
+}

@@ -1,0 +1,168 @@
+import HomeModel
+import Testing
+import TraitFiles
+
+@Suite struct `Mistakes in a trait file` {
+    struct Mistake: Sendable, CustomTestStringConvertible {
+        let piece: String
+        let replacement: String
+        let message: String
+
+        init(_ piece: String, _ replacement: String, _ message: String) {
+            self.piece = piece
+            self.replacement = replacement
+            self.message = message
+        }
+
+        var testDescription: String { "\(replacement) → \(message)" }
+    }
+
+    static let mistakes: [Mistake] = [
+        // Names
+        Mistake("trait: spinner", "trait: set", "trait: \"set\" cannot be a name"),
+        Mistake("trait: spinner", "trait: _spinner", "trait: expected a name of ASCII letters"),
+        Mistake("trait: spinner", "trait: Spinner", "trait: expected a name of ASCII letters"),
+        Mistake("trait: spinner", "trait: spin/ner", "trait: expected a name of ASCII letters"),
+        Mistake("trait: spinner\n", "", "the key \"trait\" is missing"),
+        Mistake("namespace: exampleOrganization", "namespace: matter", "namespace: matter and google are taken"),
+        Mistake("namespace: exampleOrganization", "namespace: google", "namespace: matter and google are taken"),
+        Mistake("namespace: exampleOrganization", "namespace: call", "namespace: \"call\" cannot be a name"),
+        Mistake("namespace: exampleOrganization\n", "", "the key \"namespace\" is missing"),
+        Mistake("  maxSpeed: { id: 1", "  call: { id: 1", "attributes.call: \"call\" cannot be a name"),
+        Mistake("  stop:\n", "  result:\n", "commands.result: \"result\" cannot be a name"),
+        Mistake("  jammed:", "  event:", "events.event: \"event\" cannot be a name"),
+        Mistake("  jammed:", "  _jammed:", "events._jammed: expected a name"),
+        Mistake("clockwise: 0,", "set: 0,", "enums.DirectionEnum.values.set: \"set\" cannot be a name"),
+        Mistake("key: spinSpeed", "key: result", "everyday[1].key: \"result\" cannot be a name"),
+        Mistake("  stop:\n", "  spinning:\n", "commands.spinning: an attribute has this name"),
+        // Keys and types
+        Mistake("features:", "feature:", "unknown key \"feature\" (did you mean \"features\"?)"),
+        Mistake("unit: rpm, is: [writable]", "units: rpm", "attributes.speed: unknown key \"units\""),
+        Mistake("{ id: 2, type: bool", "{ id: 2, type: boolean", "attributes.spinning.type: unknown type \"boolean\""),
+        Mistake("{ id: 2, type: bool", "{ id: 2, type: list<list<bool>>", "lists of lists do not exist"),
+        Mistake("{ type: bool, is: [optional] }", "SpinStruct", "the struct SpinStruct cannot contain itself"),
+        Mistake("{ id: 2, type: bool, ", "{ id: 2, ", "attributes.spinning: the key \"type\" is missing"),
+        Mistake("id: 3, type: DirectionEnum", "id: 2, type: DirectionEnum", "spinning has the id 2, too"),
+        Mistake("id: 3, type: DirectionEnum", "id: -3, type: DirectionEnum", "attributes.direction.id: expected"),
+        Mistake("FaultBitmap:\n    flags", "DirectionEnum:\n    flags", "a type of this name stands before it"),
+        Mistake("counterclockwise: 1", "counterclockwise: 0", "clockwise has this number, too"),
+        Mistake("counterclockwise: 1", "counterclockwise: 256", "expected a whole number from 0 to 255"),
+        Mistake("severity: 2-3", "severity: 0-3", "another flag has this bit"),
+        Mistake("severity: 2-3", "severity: 7-8", "expected a bit from 0 to 7"),
+        Mistake("code: REV", "code: rev", "features.reverse.code: expected 2 to 16 capitals"),
+        Mistake("bit: 0, code", "bit: 32, code", "features.reverse.bit: expected a whole number from 0 to 31"),
+        Mistake("is: [writable], range", "is: [readable], range", "attributes.speed.is: expected nullable or writable"),
+        Mistake("is: [fixed]", "is: [fixed, writable]", "a fixed attribute cannot be writable"),
+        Mistake("priority: critical", "priority: high", "expected debug or info or critical"),
+        // Ranges and first values
+        Mistake("range: 0..maxSpeed", "range: 0 to 9", "attributes.speed.range: expected bounds such as"),
+        Mistake("range: 0..maxSpeed", "range: 9..0", "the first bound is above the second"),
+        Mistake("range: 0..maxSpeed", "range: 0..topSpeed", "no field or attribute is called topSpeed"),
+        Mistake("range: 0..maxSpeed", "range: 0..lastSpin.rpms", "lastSpin has no field rpms"),
+        Mistake("range: 0..maxSpeed", "length: 0..9", "only strings, octets and lists have a length"),
+        Mistake("default: 800", "default: fast", "attributes.speed.default: expected a whole number"),
+        Mistake("default: 800", "default: 65536", "expected a number from 0 to 65535"),
+        Mistake("default: 800", "default: null", "attributes.speed.default: null is not allowed here"),
+        Mistake("default: 1600", "default: 2001", "above the range, which ends at 2000"),
+        Mistake("default: 1600", "default: 99", "below the range, which begins at 100"),
+        Mistake("default: clockwise", "default: left", "allowed: clockwise, counterclockwise"),
+        Mistake("default: [overload]", "default: [severity]", "FaultBitmap has no such flag; allowed: overload"),
+        Mistake("18446744073709551615", "18446744073709551616", "attributes.revolutions.default: expected"),
+        // What names other things
+        Mistake(
+            "affectedBy: [start, stop]", "affectedBy: [spin]", "attributes.spinning.affectedBy: no command \"spin\""),
+        Mistake("conformance: REV", "conformance: REW", "\"REW\" is no feature code"),
+        Mistake("conformance: REV", "conformance: \"[REV\"", "a closing ] is missing"),
+        Mistake("conformance: REV", "conformance: \"M M\"", "\"M\" does not belong here"),
+        Mistake("value: false, command: stop", "value: false, command: halt", "set[1].command: no such command"),
+        Mistake("[spinning], value: false", "[spin], value: false", "set[1].attributes: no attribute \"spin\""),
+        Mistake("[spinning], value: false", "[speed], value: 3", "speed is writable, it needs no rule"),
+        Mistake("value: false, command", "value: off-ish, command", "set[1].value: expected true or false"),
+        Mistake("fields: { speed: 100 }", "fields: { rpm: 100 }", "start has no such field"),
+        Mistake("command: start, fields: { speed: 100 }", "command: start", "the field speed of start has no default"),
+        Mistake("fields: { speed: 100 }", "fields: { speed: { from: speed } }", "expected spinning, found"),
+        Mistake("command: start, fields", "feature: FWD, command: start, fields", "no such feature; allowed: REV"),
+        Mistake("attribute: speed, unit", "attribute: rpm, unit", "everyday[1].attribute: no attribute \"rpm\""),
+        Mistake("attribute: speed, unit", "attribute: lastSpin, unit", "lastSpin is a list or a struct"),
+        Mistake("attribute: speed, unit", "attribute: speed, as: percent, unit", "everyday[1].as: allowed: identity"),
+        Mistake("attribute: speed, unit", "attribute: speed, as: { flag: x }, unit", "{ flag: … } for a bitmap"),
+        Mistake("attribute: speed, unit", "attribute: speed, as: not, unit", "speed is no bool"),
+        Mistake("attribute: speed, unit", "attribute: spinning, as: lux, unit", "spinning is no number"),
+    ]
+
+    @Test(arguments: mistakes)
+    func `are named with the key and what is allowed`(mistake: Mistake) throws {
+        let text = try #require(VendorTraitText.replacing(mistake.piece, with: mistake.replacement))
+        let error = try #require(throws: TraitFileError.self) {
+            try TraitFileReader(origin: .vendor).read(text, file: "spinner.yaml")
+        }
+        #expect(error.problems.contains { $0.message.contains(mistake.message) }, "\(error)")
+        #expect(error.problems.allSatisfy { $0.file == "spinner.yaml" })
+    }
+
+    @Test func `are named with line and column`() throws {
+        let text = try #require(VendorTraitText.replacing("default: 800", with: "default: fast"))
+        let error = try #require(throws: TraitFileError.self) {
+            try TraitFileReader(origin: .vendor).read(text, file: "spinner.yaml")
+        }
+        let expected =
+            "spinner.yaml:17:89: attributes.speed.default: expected a whole number from 0 to 65535, found \"fast\""
+        #expect(error.description == expected)
+    }
+
+    @Test func `are all told at once`() throws {
+        let text = """
+            trait: spinner
+            namespace: matter
+            attributes:
+              one: { type: nothing }
+              two: { type: bool, default: 7 }
+            everyday:
+              - { key: three, attribute: none }
+
+            """
+        let error = try #require(throws: TraitFileError.self) {
+            try TraitFileReader(origin: .vendor).read(text, file: "f")
+        }
+        // Without a namespace nothing else can be judged; with one, all the rest is.
+        #expect(error.problems.map(\.line) == [2])
+        let other = text.replacing("matter", with: "mine")
+        let all = try #require(throws: TraitFileError.self) {
+            try TraitFileReader(origin: .vendor).read(other, file: "f")
+        }
+        #expect(all.problems.map(\.line) == [4, 5, 7])
+    }
+
+    @Test func `are told up to a limit`() throws {
+        var text = "trait: spinner\nnamespace: mine\nattributes:\n"
+        for number in 0..<80 { text += "  a\(number): { type: nothing }\n" }
+        let error = try #require(throws: TraitFileError.self) {
+            try TraitFileReader(origin: .vendor).read(text, file: "f")
+        }
+        #expect(error.problems.count == TraitFileError.limit)
+        #expect(error.omitted == 30)
+        #expect(error.description.hasSuffix("and 30 more"))
+    }
+
+    @Test func `include an id or a name that another trait has`() throws {
+        let other = TraitDefinition(
+            name: "onOff", title: "OnOff", namespace: .matter, clusterID: 0xFFF1_FC01, identifier: "0x0006")
+        let reader = TraitFileReader(origin: .vendor, registry: TraitRegistry(traits: [other], deviceTypes: []))
+        let error = try #require(throws: TraitFileError.self) { try reader.read(VendorTraitText.text, file: "f") }
+        #expect(error.description == "f:3:5: id: onOff has this id")
+    }
+
+    @Test func `include a command that another trait lacks`() throws {
+        let other = TraitDefinition(name: "onOff", title: "OnOff", namespace: .matter, identifier: "0x0006")
+        let reader = TraitFileReader(origin: .vendor, registry: TraitRegistry(traits: [other], deviceTypes: []))
+        let known = try #require(VendorTraitText.replacing("[start, stop]", with: "[onOff.spin]"))
+        #expect(throws: TraitFileError.self) { try reader.read(known, file: "f") }
+        let unknown = try #require(VendorTraitText.replacing("[start, stop]", with: "[levelControl.spin]"))
+        #expect(throws: Never.self) { try reader.read(unknown, file: "f") }
+    }
+
+    @Test(arguments: ["", "[]", "trait", "trait: [", "trait: {}", "\u{0}", "trait: a\ntrait: b"])
+    func `never end in a trap`(text: String) {
+        #expect(throws: TraitFileError.self) { try TraitFileReader(origin: .vendor).read(text, file: "f") }
+    }
+}
