@@ -260,13 +260,7 @@ public final class MQTTEngine {
         _ topic: TopicName, payload: UnsafeRawBufferPointer, qos: QoS, retain: Bool,
         properties: MQTTProperties? = nil
     ) throws(MQTTError) -> UInt64 {
-        guard let connection, stopping == nil else { throw .notConnected }
-        let token = lastToken + 1
-        try connection.publish(
-            topic, payload: payload, qos: qos, retain: retain, properties: properties, token: token)
-        lastToken = token
-        counters.published.add()
-        return token
+        try publish(topic, .borrowed(payload), qos: qos, retain: retain, properties: properties)
     }
 
     /// The same for a payload in an array.
@@ -274,12 +268,19 @@ public final class MQTTEngine {
     public func publish(
         _ topic: TopicName, payload: [UInt8], qos: QoS, retain: Bool, properties: MQTTProperties? = nil
     ) throws(MQTTError) -> UInt64 {
-        let result = payload.withUnsafeBytes { bytes in
-            Result { () throws(MQTTError) in
-                try publish(topic, payload: bytes, qos: qos, retain: retain, properties: properties)
-            }
-        }
-        return try result.get()
+        try publish(topic, .array(payload), qos: qos, retain: retain, properties: properties)
+    }
+
+    private func publish(
+        _ topic: TopicName, _ payload: MessagePayload, qos: QoS, retain: Bool, properties: MQTTProperties?
+    ) throws(MQTTError) -> UInt64 {
+        guard let connection, stopping == nil else { throw .notConnected }
+        let token = lastToken + 1
+        try connection.publish(
+            topic, payload: payload, qos: qos, retain: retain, properties: properties, token: token)
+        lastToken = token
+        counters.published.add()
+        return token
     }
 
     /// Subscribes for this connection only.

@@ -14,10 +14,17 @@ final class LedgerBook {
     private var marked: [RetainedTopic] = []
     private var settling: [(topic: RetainedTopic, digest: UInt64, sequence: UInt64)] = []
     private var hasFailed = false
+    /// The canary's topic: its row remembers the last number of a publish, so that none is given out twice.
+    private var session: LedgerMark
+    /// The status topic, which has a row so that it is cleared when the base changes.
+    private var status: LedgerMark
+    private var reached: UInt64 = 0
 
-    init(_ ledger: any TopicLedger, logger: Logger) {
+    init(_ ledger: any TopicLedger, logger: Logger, session: LedgerMark, status: LedgerMark) {
         self.ledger = ledger
         self.logger = logger
+        self.session = session
+        self.status = status
     }
 
     var storeID: String { ledger.storeID }
@@ -30,21 +37,27 @@ final class LedgerBook {
         if topic.isMarked { marked.append(topic) }
     }
 
-    /// Marks topics, and gives topics of the adapter's own that have no content here (`others`) their rows.
-    func mark(_ topics: [RetainedTopic], others: [LedgerMark] = []) {
+    func mark(_ topics: [RetainedTopic]) {
         for topic in topics { topic.isMarked = true }
         marked += topics
         do {
-            let marks = topics.map { LedgerMark(row: $0.row, topic: $0.name.text, owner: $0.owner) }
-            let rows = try ledger.mark(marks + others)
+            var marks = topics.map { LedgerMark(row: $0.row, topic: $0.name.text, owner: $0.owner) }
+            let isFirst = session.row == nil || status.row == nil
+            if isFirst { marks += [session, status] }
+            let rows = try ledger.mark(marks)
             for (topic, row) in zip(topics, rows) { topic.row = row }
+            if isFirst, rows.count == topics.count + 2 {
+                session.row = rows[topics.count]
+                status.row = rows[topics.count + 1]
+            }
         } catch {
             report(error)
         }
     }
 
-    /// Notes what a canary that is published now will settle.
-    func beginSettling() {
+    /// Notes what a canary that is published now, with this number, will settle.
+    func beginSettling(at reached: UInt64) {
+        self.reached = reached
         var waiting: [RetainedTopic] = []
         for topic in marked where !topic.isRetired {
             if let digest = topic.digest, topic.unacknowledged == 0, topic.row != nil {
@@ -68,6 +81,7 @@ final class LedgerBook {
             }
         }
         settling = []
+        if let row = session.row { settlements.append(LedgerSettlement(row: row, digest: 0, sequence: reached)) }
         do { try ledger.settle(settlements) } catch { report(error) }
     }
 

@@ -17,7 +17,7 @@ extension Publisher {
         }
         phase = .live
         for entry in table.takeUnclaimed(unless: isAwaited) {
-            guard let name = try? TopicName(entry.topic), name != sessionTopic, name != statusTopic else { continue }
+            guard let name = try? TopicName(entry.topic) else { continue }
             clears.append(Clear(topic: name, row: entry.row))
         }
         onSynchronized()
@@ -37,8 +37,9 @@ extension Publisher {
     func publishSession(over bus: any MessageBus) {
         guard sessionToken == nil else { return }
         let oldest = inFlight.values.lazy.map(\.sequence).min()
-        let payload: JSON = ["store": .string(book.storeID), "sequence": JSON(oldest.map { $0 - 1 } ?? sequence)]
-        book.beginSettling()
+        let reached = oldest.map { $0 - 1 } ?? sequence
+        let payload: JSON = ["store": .string(book.storeID), "sequence": JSON(reached)]
+        book.beginSettling(at: reached)
         do throws(MQTTError) {
             sessionToken = try bus.publish(
                 sessionTopic, payload: payload.bytes, qos: .atLeastOnce, retain: true, properties: nil)

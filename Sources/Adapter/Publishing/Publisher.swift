@@ -61,7 +61,6 @@ final class Publisher {
     var sessionToken: UInt64?
     var sessionDue: ContinuousClock.Instant?
     var sessionTimer: LoopTimer?
-    private var hasAdapterRows = false
 
     /// True for the topics of a device that its backend has not described yet: an empty answer removes nothing.
     var isAwaited: (String) -> Bool = { _ in false }
@@ -81,7 +80,6 @@ final class Publisher {
         render: @escaping (TopicContent, inout JSONWriter) -> Void
     ) throws {
         base = configuration.base
-        book = LedgerBook(ledger, logger: logger)
         table = TopicTable(try ledger.entries())
         sequence = table.lastSequence
         self.loop = loop
@@ -95,6 +93,11 @@ final class Publisher {
         refused = RefusedTopics(logger: logger, counter: metrics.counter("refused"))
         sessionTopic = try TopicName("\(base)/\(TopicLevel.adapter)/session")
         statusTopic = try TopicName("\(base)/\(TopicLevel.adapter)/status")
+        book = LedgerBook(
+            ledger, logger: logger,
+            session: LedgerMark(
+                row: table.claim(sessionTopic)?.row, topic: sessionTopic.text, owner: TopicLevel.adapter),
+            status: LedgerMark(row: table.claim(statusTopic)?.row, topic: statusTopic.text, owner: TopicLevel.adapter))
     }
 
     var topics: [TopicName: RetainedTopic] { table.topics }
@@ -364,11 +367,7 @@ final class Publisher {
                 batch.append(next)
             }
         }
-        let own = hasAdapterRows ? [] : [sessionTopic, statusTopic]
-        hasAdapterRows = true
-        book.mark(
-            batch,
-            others: own.map { LedgerMark(row: table.claim($0)?.row, topic: $0.text, owner: TopicLevel.adapter) })
+        book.mark(batch)
     }
 
     private func pumpClears(over bus: any MessageBus) {
