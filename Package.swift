@@ -73,7 +73,9 @@ let package = Package(
         .target(name: "CBareClient", dependencies: ["CMosquitto"]),
         .executableTarget(
             name: "trait2mqtt-bench",
-            dependencies: ["CBareClient", "CLinux", "JSON", "Telemetry"],
+            dependencies: [
+                "Adapter", "CBareClient", "EventLoop", "HomeModel", "HomeTraits", "JSON", "MQTT", "Storage", "Telemetry",
+            ],
             swiftSettings: settings),
 
         // Tests.
