@@ -74,7 +74,8 @@ let package = Package(
         .executableTarget(
             name: "trait2mqtt-bench",
             dependencies: [
-                "Adapter", "CBareClient", "EventLoop", "HomeModel", "HomeTraits", "JSON", "MQTT", "Storage", "Telemetry",
+                "Adapter", "CBareClient", "EventLoop", "HomeModel", "HomeTraits", "JSON", "MQTT", "Storage",
+                "Telemetry",
             ],
             swiftSettings: settings),
 
@@ -93,16 +94,16 @@ let package = Package(
         tests("TopicsTests", ["Topics", "HomeModel", "HomeTraits", "JSON"]),
         tests("EverydayViewTests", ["EverydayView", "Topics", "HomeModel", "HomeTraits", "JSON"]),
         tests("StorageTests", ["Storage", "HomeModel", "EventLoop"]),
+        tests("EmbeddedHomeTests", ["EmbeddedHome", "EventLoop", "HomeModel", "HomeTraits", "JSON", "Telemetry"]),
+        .testTarget(
+            name: "HomeFilesTests", dependencies: ["HomeFiles", "EmbeddedHome", "HomeModel", "HomeTraits", "JSON"],
+            exclude: ["Fixtures"], swiftSettings: settings),
         tests(
             "AdapterTests",
             [
                 "Adapter", "Configuration", "Daemon", "EventLoop", "HomeTraits", "JSON", "MQTT", "Storage", "Telemetry",
                 "TestSupport", "TraitFiles",
             ]),
-        tests("EmbeddedHomeTests", ["EmbeddedHome", "EventLoop", "HomeModel", "HomeTraits", "JSON", "Telemetry"]),
-        .testTarget(
-            name: "HomeFilesTests", dependencies: ["HomeFiles", "EmbeddedHome", "HomeModel", "HomeTraits", "JSON"],
-            exclude: ["Fixtures"], swiftSettings: settings),
         tests("DaemonTests", ["trait2mqtt", "JSON", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
