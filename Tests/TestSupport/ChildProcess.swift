@@ -9,14 +9,20 @@ public final class ChildProcess: Sendable {
     public let pid: pid_t
 
     /// Starts `arguments[0]`, found on `PATH` and in the system directories, with its output going to a file.
-    public init(_ arguments: [String], outputFile: String = "/dev/null") throws(Failure) {
+    ///
+    /// - Parameter input: a descriptor that becomes its standard input; else it has none.
+    public init(_ arguments: [String], outputFile: String = "/dev/null", input: Int32? = nil) throws(Failure) {
         guard let name = arguments.first, let path = Self.find(name) else {
             throw Failure(description: "program not found: \(arguments.first ?? "")")
         }
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+        if let input {
+            posix_spawn_file_actions_adddup2(&actions, input, 0)
+        } else {
+            posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+        }
         posix_spawn_file_actions_addopen(&actions, 1, outputFile, O_WRONLY | O_CREAT | O_APPEND, 0o600)
         posix_spawn_file_actions_adddup2(&actions, 1, 2)
         // Threads of the test may block signals; children must not inherit that.
@@ -75,6 +81,11 @@ public final class ChildProcess: Sendable {
     /// Kills the process, if it still runs, and waits for its end.
     public func reap() {
         kill(pid, SIGKILL)
+        waitForEnd()
+    }
+
+    /// Blocks until the process has ended.
+    func waitForEnd() {
         var status: Int32 = 0
         while waitpid(pid, &status, 0) < 0, errno == EINTR {}
     }
