@@ -50,6 +50,8 @@ final class CommandRouter {
     // MARK: From a message to a job
 
     func receive(_ message: InboundMessage) {
+        // People clear retained topics with empty payloads.
+        guard message.payloadSize > 0 else { return }
         guard let topic = CommandTopic(message.topic, base: configuration.base) else {
             // Below `_adapter` nothing can be set.
             if !message.topic.utf8.starts(with: "\(configuration.base)/\(TopicLevel.adapter)/".utf8),
@@ -59,8 +61,6 @@ final class CommandRouter {
             }
             return
         }
-        // People clear retained topics with empty payloads.
-        guard message.payloadSize > 0 else { return }
         if message.isRetained { return refuseRetained(message) }
         guard !isStopping else { return }
         received.add()
