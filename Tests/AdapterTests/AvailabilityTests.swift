@@ -13,7 +13,8 @@ import Testing
 
     @Test func `a device that goes offline is shown so, and refuses commands at once`() async throws {
         let home = try await HomeUnderTest.start(Homes.lamp)
-        try await home.must("embedded/connectivity", ["device": "lamp", "connectivity": "offline", "locality": "remote"])
+        try await home.must(
+            "embedded/connectivity", ["device": "lamp", "connectivity": "offline", "locality": "remote"])
         #expect(try await home.stored(on: "\(Homes.lampPath)/_availability").text == "offline")
         let connectivity = try await home.document("\(Homes.lampPath)/_connectivity")
         #expect(connectivity["state"] == "offline")
@@ -21,7 +22,8 @@ import Testing
         #expect(connectivity["parts"]?["dimmableLight"]?["traits"]?["onOff"]?["state"] == "offline")
         let clock = ContinuousClock.now
         for (path, payload) in [
-            ("\(Homes.onOff)/toggle/call", "{}"), ("\(Homes.onOff)/onOff/set", "false"), ("\(Homes.onOff)/set", #"{"onOff":false}"#),
+            ("\(Homes.onOff)/toggle/call", "{}"), ("\(Homes.onOff)/onOff/set", "false"),
+            ("\(Homes.onOff)/set", #"{"onOff":false}"#),
             ("\(Homes.level)/onLevel/set", "1"), ("\(Homes.lampPath)/set", #"{"on":false}"#),
         ] {
             #expect(try await home.ask(path, payload).code == "unavailable", "\(path)")
