@@ -73,7 +73,10 @@ let package = Package(
         .target(name: "CBareClient", dependencies: ["CMosquitto"]),
         .executableTarget(
             name: "trait2mqtt-bench",
-            dependencies: ["CBareClient", "CLinux", "JSON", "Telemetry"],
+            dependencies: [
+                "Adapter", "CBareClient", "EventLoop", "HomeModel", "HomeTraits", "JSON", "MQTT", "Storage",
+                "Telemetry",
+            ],
             swiftSettings: settings),
 
         // Tests.
@@ -95,6 +98,12 @@ let package = Package(
         .testTarget(
             name: "HomeFilesTests", dependencies: ["HomeFiles", "EmbeddedHome", "HomeModel", "HomeTraits", "JSON"],
             exclude: ["Fixtures"], swiftSettings: settings),
+        tests(
+            "AdapterTests",
+            [
+                "Adapter", "Configuration", "Daemon", "EventLoop", "HomeTraits", "JSON", "MQTT", "Storage", "Telemetry",
+                "TestSupport", "TraitFiles",
+            ]),
         tests("DaemonTests", ["trait2mqtt", "JSON", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]

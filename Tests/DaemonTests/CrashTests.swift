@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 
 @Suite(
-    "Killed at any moment, it tidies up at the next start", .requiresDaemon, .requiresMosquitto, .timeLimit(.minutes(4)))
+    "Killed at any moment, it tidies up at the next start", .requiresDaemon, .requiresMosquitto, .timeLimit(.minutes(4))
+)
 struct CrashTests {
     /// Starts the adapter and kills it when a number of messages from it has come by.
     private static func start(_ daemon: DaemonProcess, on broker: MosquittoBroker, killAfter count: Int) async throws {
