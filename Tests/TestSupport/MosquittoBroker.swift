@@ -180,7 +180,7 @@ public final class MosquittoBroker: Sendable {
 
     /// Has a persistent broker write its retained messages to disk, and returns the file as it is then.
     public func savedStore() async throws -> [UInt8] {
-        guard let child = process.withLock({ $0 }) else { throw Failure(description: "the broker does not run") }
+        guard let child = process.withLock({ $0?.child }) else { throw Failure(description: "the broker does not run") }
         func number() -> UInt {
             var status = stat()
             return stat(storeFile, &status) == 0 ? UInt(status.st_ino) : 0
