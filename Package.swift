@@ -74,7 +74,8 @@ let package = Package(
         .executableTarget(
             name: "trait2mqtt-bench",
             dependencies: [
-                "Adapter", "CBareClient", "EventLoop", "HomeModel", "HomeTraits", "JSON", "MQTT", "Storage", "Telemetry",
+                "Adapter", "CBareClient", "EventLoop", "HomeModel", "HomeTraits", "JSON", "MQTT", "Storage",
+                "Telemetry",
             ],
             swiftSettings: settings),
 
@@ -97,6 +98,12 @@ let package = Package(
         .testTarget(
             name: "HomeFilesTests", dependencies: ["HomeFiles", "EmbeddedHome", "HomeModel", "HomeTraits", "JSON"],
             exclude: ["Fixtures"], swiftSettings: settings),
+        tests(
+            "AdapterTests",
+            [
+                "Adapter", "Configuration", "Daemon", "EventLoop", "HomeTraits", "JSON", "MQTT", "Storage", "Telemetry",
+                "TestSupport", "TraitFiles",
+            ]),
         tests("DaemonTests", ["trait2mqtt", "JSON", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]

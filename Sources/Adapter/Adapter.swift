@@ -167,10 +167,16 @@ public final class Adapter {
     private func waitUntil(
         _ condition: @escaping @LoopActor () -> Bool, within limit: Duration, _ then: @escaping @LoopActor () -> Void
     ) {
-        if condition() || limit <= .zero { return then() }
-        loop.schedule(after: .milliseconds(5)) { [weak self] in
-            self?.waitUntil(condition, within: limit - .milliseconds(5), then)
-        }
+        waitUntil(condition, at: loop.now + limit, then)
+    }
+
+    /// By the clock, not by counting waits: on a busy machine each of them takes longer.
+    private func waitUntil(
+        _ condition: @escaping @LoopActor () -> Bool, at deadline: ContinuousClock.Instant,
+        _ then: @escaping @LoopActor () -> Void
+    ) {
+        if condition() || loop.now >= deadline { return then() }
+        loop.schedule(after: .milliseconds(5)) { [weak self] in self?.waitUntil(condition, at: deadline, then) }
     }
 
     // MARK: From backends

@@ -150,8 +150,8 @@ public final class MQTTEngine {
         let wasConnected = isReady
         leaveState()
         if stopping != nil { return finishStop() }
-        if !wasConnected, negotiation.fallsBack(after: ending) {
-            logger.info("the broker seems not to speak MQTT 5, trying 3.1.1")
+        if !wasConnected, negotiation.triesOther(after: ending) {
+            logger.info("trying MQTT \(negotiation.next)", ["broker": configuration.address])
             connect()
             return
         }
@@ -205,14 +205,15 @@ public final class MQTTEngine {
     }
 
     /// The broker accepted us; from now on acknowledgements have their own deadline.
-    func connectionIsGreeted(_ connection: Connection) {
+    /// - Returns: whether the connection is to be kept.
+    func connectionIsGreeted(_ connection: Connection) -> Bool {
         if case .open(_, let deadline) = state { deadline?.cancel() }
         state = .open(connection, deadline: nil)
+        return negotiation.keepsConnection()
     }
 
     func connectionIsReady(_ connection: Connection) {
         plan.connected(at: EventLoop.shared.now)
-        negotiation.succeeded(with: connection.version)
         lastFailure = ""
         counters.connections.add()
         logger.info(

@@ -59,7 +59,10 @@ struct CheckTests {
             "structures:\n  - name: A\n    devices: [ { name: B, type: dimmableLight, traits: { levelControl: { currentLevel: 999 } } } ]\n",
             ["home.yaml:3", "currentLevel"]
         ),
-        ("structures:\n  - name: A\n    devices: [ { name: B, node: nowhere.json } ]\n", ["home.yaml:3", "nowhere.json"]),
+        (
+            "structures:\n  - name: A\n    devices: [ { name: B, node: nowhere.json } ]\n",
+            ["home.yaml:3", "nowhere.json"]
+        ),
         ("structures: [", ["home.yaml:"]),
     ])
     func `names the place in a home file`(text: String, expected: [String]) async throws {

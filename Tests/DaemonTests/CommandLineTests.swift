@@ -21,7 +21,8 @@ struct CommandLineTests {
     @Test func `help names every command, option and exit code`() async throws {
         let help = try await Self.daemon().run("help").output
         for word in [
-            "run", "check", "home import", "home export", "topics", "doctor", "healthcheck", "version", "--config", "--once",
+            "run", "check", "home import", "home export", "topics", "doctor", "healthcheck", "version", "--config",
+            "--once",
             "--log-level", "--log-format", "64", "69", "74", "78", "TRAIT2MQTT_CONFIG", "TRAIT2MQTT_MQTT_PASSWORD_FILE",
         ] {
             #expect(help.contains(word), "\(word)")
@@ -29,14 +30,18 @@ struct CommandLineTests {
     }
 
     @Test(arguments: [
-        (["fly"], "there is no command 'fly'"), (["Run"], "there is no command 'Run'"), (["home"], "'import' or 'export'"),
+        (["fly"], "there is no command 'fly'"), (["Run"], "there is no command 'Run'"),
+        (["home"], "'import' or 'export'"),
         (["home", "burn"], "not 'burn'"), (["home", "import"], "followed by one home file"),
-        (["home", "import", "a", "b"], "followed by one home file"), (["home", "export", "a", "b"], "one file, or by none"),
+        (["home", "import", "a", "b"], "followed by one home file"),
+        (["home", "export", "a", "b"], "one file, or by none"),
         (["run", "--fast"], "there is no option '--fast'"), (["run", "-x"], "there is no option '-x'"),
         (["run", "--once=yes"], "there is no option '--once=yes'"), (["run", "home.yaml"], "takes no file"),
-        (["topics", "x"], "takes no file"), (["doctor", "x"], "takes no file"), (["healthcheck", "x"], "takes no file"),
+        (["topics", "x"], "takes no file"), (["doctor", "x"], "takes no file"),
+        (["healthcheck", "x"], "takes no file"),
         (["version", "x"], "takes no file"), (["check", "--once"], "'--once' goes with 'run'"),
-        (["run", "--config"], "'--config' is followed by a value"), (["run", "--config="], "'--config' is followed by a value"),
+        (["run", "--config"], "'--config' is followed by a value"),
+        (["run", "--config="], "'--config' is followed by a value"),
         (["run", "--log-level", "loud"], "trace, debug, info, warning, error"),
         (["run", "--log-format", "xml"], "text, json"), (["--config", "x", "run"], "there is no command '--config'"),
     ])
@@ -48,7 +53,8 @@ struct CommandLineTests {
         #expect(outcome.output.isEmpty)
     }
 
-    @Test func `takes the configuration from where it is told, else from the environment, else from here`() async throws {
+    @Test func `takes the configuration from where it is told, else from the environment, else from here`() async throws
+    {
         let daemon = try Self.daemon()
         try daemon.directory.write("log: { level: trace }", to: "other.yaml")
         try daemon.directory.write("log: { level: trace }", to: "third.yaml")

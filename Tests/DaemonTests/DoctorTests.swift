@@ -2,7 +2,7 @@ import Glibc
 import TestSupport
 import Testing
 
-@Suite("The doctor", .requiresDaemon, .requiresMosquitto, .timeLimit(.minutes(2)))
+@Suite("The doctor", .requiresDaemon, .requiresMosquitto, .serialized, .timeLimit(.minutes(2)))
 struct DoctorTests {
     private static func healthy(_ options: inout MosquittoBroker.Options) {
         options.lines = ["max_inflight_messages 200", "max_queued_messages 20000"]

@@ -31,7 +31,8 @@ struct HomeCommandTests {
         let daemon = try TestHome.daemon(on: broker)
         try await daemon.start(on: broker)
         let hub = try await Hub.connect(broker)
-        try await hub.succeed("main-house/kitchen/ceiling-light/dimmableLight/levelControl/moveToLevelWithOnOff/call", #"{"level":77}"#)
+        try await hub.succeed(
+            "main-house/kitchen/ceiling-light/dimmableLight/levelControl/moveToLevelWithOnOff/call", #"{"level":77}"#)
         try await hub.succeed("main-house/hall/power-strip/onOffPlugInUnit-2/onOff/on/call")
         try await hub.succeed("main-house/hall/thermostat/thermostat/thermostat/occupiedHeatingSetpoint/set", "2150")
         let running = try await daemon.run("home", "export")
@@ -45,14 +46,16 @@ struct HomeCommandTests {
         #expect(again.errors.contains("export.yaml"))
 
         let otherBroker = try await MosquittoBroker.start()
-        let other = try DaemonProcess(configuration: TestHome.configuration(port: otherBroker.port), home: running.output)
+        let other = try DaemonProcess(
+            configuration: TestHome.configuration(port: otherBroker.port), home: running.output)
         let imported = try await other.run("home", "import", "home.yaml")
         #expect(imported.code == 0, "\(imported.errors)")
         #expect(imported.output.contains("8 devices"))
         try await other.start(on: otherBroker)
         #expect(try await other.stop() == 0)
         let original = try await RetainedTopics.read(broker).lasting
-        #expect(original["trait2mqtt/main-house/kitchen/ceiling-light/dimmableLight/levelControl"]?.contains("77") == true)
+        #expect(
+            original["trait2mqtt/main-house/kitchen/ceiling-light/dimmableLight/levelControl"]?.contains("77") == true)
         #expect(try await RetainedTopics.read(otherBroker).lasting.differences(from: original) == [])
     }
 
@@ -76,7 +79,10 @@ struct HomeCommandTests {
         #expect(try await daemon.stop() == 0)
         let topics = try await RetainedTopics.read(broker).topics
         let expected = former.topics.map {
-            $0.contains("/main-house/kitchen/ceiling-light") ? $0.split(separator: "/", omittingEmptySubsequences: false).map { $0 == "ceiling-light" ? "stove-light" : String($0) }.joined(separator: "/") : $0
+            $0.contains("/main-house/kitchen/ceiling-light")
+                ? $0.split(separator: "/", omittingEmptySubsequences: false).map {
+                    $0 == "ceiling-light" ? "stove-light" : String($0)
+                }.joined(separator: "/") : $0
         }
         #expect(topics.symmetricDifference(expected).sorted() == [])
     }

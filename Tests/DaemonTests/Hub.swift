@@ -30,7 +30,8 @@ struct Hub {
 
     /// The same for what must succeed.
     @discardableResult
-    func succeed(_ topic: String, _ payload: String = "{}", within limit: Duration = .seconds(10)) async throws -> JSON {
+    func succeed(_ topic: String, _ payload: String = "{}", within limit: Duration = .seconds(10)) async throws -> JSON
+    {
         let result = try await send(topic, payload, within: limit)
         try #require(result["status"]?.stringValue == "success", "\(topic) \(payload): \(result)")
         return result

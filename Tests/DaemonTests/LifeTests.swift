@@ -3,7 +3,7 @@ import JSON
 import TestSupport
 import Testing
 
-@Suite("The adapter starts and ends", .requiresDaemon, .requiresMosquitto, .timeLimit(.minutes(3)))
+@Suite("The adapter starts and ends", .requiresDaemon, .requiresMosquitto, .serialized, .timeLimit(.minutes(3)))
 struct LifeTests {
     @Test(arguments: [SIGTERM, SIGINT])
     func `a signal ends it in order`(number: Int32) async throws {
@@ -24,10 +24,13 @@ struct LifeTests {
         try await daemon.start(on: broker)
         let hub = try await Hub.connect(broker)
         try await hub.request("embedded/fault", #"{"device":"ceiling","silent":true}"#)
-        async let result = hub.send("main-house/kitchen/ceiling-light/set", #"{"on":true}"#)
+        try await hub.client.subscribe("trait2mqtt/main-house/kitchen/ceiling-light/result")
+        try await hub.client.publish("trait2mqtt/main-house/kitchen/ceiling-light/set", #"{"on":true}"#)
+        // Behind the first command, so that one has arrived when this one is answered.
         try await hub.succeed("main-house/kitchen/plug/set", #"{"on":true}"#)
         #expect(try await daemon.stop() == 0)
-        #expect(try await result["error"]?["code"]?.stringValue == "cancelled")
+        let result = try await hub.client.next(on: "trait2mqtt/main-house/kitchen/ceiling-light/result")
+        #expect(try JSON.parse(result.payload)["error"]?["code"]?.stringValue == "cancelled")
     }
 
     @Test func `a signal ends it while there is no broker`() async throws {
@@ -52,7 +55,8 @@ struct LifeTests {
     func `killed, the broker says offline`(delay: Int) async throws {
         let broker = try await MosquittoBroker.start()
         let daemon = try DaemonProcess(
-            configuration: "mqtt: { host: 127.0.0.1, port: \(broker.port), will_delay: \(delay) }\nhome: { import: home.yaml }",
+            configuration:
+                "mqtt: { host: 127.0.0.1, port: \(broker.port), will_delay: \(delay) }\nhome: { import: home.yaml }",
             home: TestHome.text)
         try await daemon.start(on: broker)
         let client = try await TestClient.connect(port: broker.port)
@@ -72,7 +76,9 @@ struct LifeTests {
         let lamp = "trait2mqtt/main-house/kitchen/ceiling-light/dimmableLight"
         for round in 1...5 {
             let level = 20 * round
-            try await hub.succeed("main-house/kitchen/ceiling-light/dimmableLight/levelControl/moveToLevelWithOnOff/call", "{\"level\":\(level)}")
+            try await hub.succeed(
+                "main-house/kitchen/ceiling-light/dimmableLight/levelControl/moveToLevelWithOnOff/call",
+                "{\"level\":\(level)}")
             try await hub.succeed("main-house/hall/power-strip/onOffPlugInUnit-1/onOff/toggle/call")
             daemon.kill()
             try await daemon.start(on: broker)

@@ -35,5 +35,7 @@ struct RetainedTopics: Equatable, CustomStringConvertible {
             .map { "\($0): \(self[$0] ?? "absent") instead of \(other[$0] ?? "absent")" }
     }
 
-    var description: String { payloads.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: "\n") }
+    var description: String {
+        payloads.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: "\n")
+    }
 }

@@ -54,7 +54,9 @@ struct SettingsTests {
         let level = "trait2mqtt/main-house/kitchen/ceiling-light/dimmableLight/levelControl/currentLevel"
         try await hub.succeed("main-house/kitchen/ceiling-light/dimmableLight/levelControl/currentLevel/set", "200")
         #expect(try await RetainedTopics.read(broker)[level] == "200")
-        #expect(try await RetainedTopics.read(broker)["trait2mqtt/main-house/kitchen/ceiling-light/dimmableLight/onOff/onOff"] == "true")
+        #expect(
+            try await RetainedTopics.read(broker)[
+                "trait2mqtt/main-house/kitchen/ceiling-light/dimmableLight/onOff/onOff"] == "true")
         #expect(try await daemon.stop() == 0)
         let printed = try await daemon.run("topics").output.split(separator: "\n").map(String.init)
         #expect(try await RetainedTopics.read(broker).topics.symmetricDifference(printed).sorted() == [])
@@ -152,7 +154,7 @@ struct SettingsTests {
         #expect(wrong["error"]?["code"]?.stringValue == "invalidArgument")
         #expect(wrong["error"]?["field"]?.stringValue == "level")
         #expect(wrong["error"]?["allowed"]?.arrayValue?.contains("warning") == true)
-        try await hub.request("adapter/loglevel", #"{"level":"ERROR"}"#)
+        try await hub.request("adapter/loglevel", #"{"level":"error"}"#)
         let length = daemon.log.utf8.count
         #expect(try await daemon.stop() == 0)
         #expect(daemon.log.utf8.count == length)

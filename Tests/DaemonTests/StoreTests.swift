@@ -1,7 +1,9 @@
 import TestSupport
 import Testing
 
-@Suite("A store that cannot be used ends the program with 74", .requiresDaemon, .requiresMosquitto, .timeLimit(.minutes(2)))
+@Suite(
+    "A store that cannot be used ends the program with 74", .requiresDaemon, .requiresMosquitto, .timeLimit(.minutes(2))
+)
 struct StoreTests {
     @Test(arguments: [
         ("nowhere/trait2mqtt.db", "nowhere"), ("/proc/trait2mqtt.db", "/proc"), ("home.yaml", "home.yaml"),

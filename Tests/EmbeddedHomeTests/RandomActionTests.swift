@@ -29,7 +29,7 @@ import Testing
         var generator = SeededGenerator(seed: UInt64(type.id))
         let plain = Bench(try Bench.definition(type.name))
         let rich = Bench(try richDefinition(type))
-        for round in 0..<1_500 {
+        for round in 0..<400 {
             for bench in [plain, rich] {
                 if let action = RandomActions.action(on: bench.device.definition, using: &generator) {
                     bench.perform(action)

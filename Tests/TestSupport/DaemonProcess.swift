@@ -52,7 +52,8 @@ public final class DaemonProcess: Sendable {
         // The tests run in the bundle or, loaded from it, in a program of the toolchain: the arguments name it then.
         let own = String(decoding: path.prefix(length).map(UInt8.init(bitPattern:)), as: UTF8.self)
         for candidate in [own] + CommandLine.arguments where candidate.contains("/") {
-            let folder = candidate.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+            let folder = candidate.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(
+                separator: "/")
             if access("\(folder)/trait2mqtt", X_OK) == 0 { return "\(folder)/trait2mqtt" }
         }
         return nil
@@ -89,7 +90,8 @@ public final class DaemonProcess: Sendable {
         guard let status = await child.exitStatus(within: limit) else {
             child.reap()
             throw Failure(
-                description: "\(arguments) did not end within \(limit):\n\(directory.read(output))\(directory.read(errors))")
+                description:
+                    "\(arguments) did not end within \(limit):\n\(directory.read(output))\(directory.read(errors))")
         }
         return Outcome(code: Self.code(status), output: directory.read(output), errors: directory.read(errors))
     }

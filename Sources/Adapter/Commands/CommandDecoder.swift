@@ -69,7 +69,7 @@ struct CommandDecoder {
     private func set(
         _ path: CommandTopic.Path, _ part: String, _ trait: String, _ envelope: CommandEnvelope
     ) throws(CommandFailure) -> Request {
-        let (device, endpoint, state) = try instance(path, part, trait)
+        let (device, endpoint, state) = try settable(path, part, trait)
         let definition = state.shape.definition
         let reader = ValueReader(lookup: { state[attributeNamed: $0] })
         var wishes: [(Int, Value)] = []
@@ -93,7 +93,7 @@ struct CommandDecoder {
     private func set(
         _ path: CommandTopic.Path, _ part: String, _ trait: String, attribute name: String, _ envelope: CommandEnvelope
     ) throws(CommandFailure) -> Request {
-        let (device, endpoint, state) = try instance(path, part, trait)
+        let (device, endpoint, state) = try settable(path, part, trait)
         let definition = state.shape.definition
         guard let index = definition.attributeIndex(named: name) else {
             throw CommandFailure(
@@ -172,6 +172,20 @@ struct CommandDecoder {
                 allowed: .array(part.traits.map { .string($0.state.shape.definition.name) }))
         }
         return (device, part.endpoint, instance.state)
+    }
+
+    /// The trait that a set is for; some take calls only.
+    private func settable(
+        _ path: CommandTopic.Path, _ partName: String, _ traitName: String
+    ) throws(CommandFailure) -> (Device, EndpointID, TraitState) {
+        let (device, endpoint, state) = try instance(path, partName, traitName)
+        let shape = state.shape
+        guard shape.definition.exposure == .full else {
+            throw CommandFailure(
+                .failedPrecondition, "the trait '\(traitName)' takes calls only",
+                allowed: .array(shape.commands.map { .string(shape.definition.commands[$0].name) }))
+        }
+        return (device, endpoint, state)
     }
 
     private func check(attribute index: Int, of shape: TraitShape) throws(CommandFailure) {

@@ -8,6 +8,8 @@ struct CommandEnvelope {
     var json: JSON
     var id: JSON?
     var timeout: Duration?
+    /// What is wrong with the members of the adapter's own: answered like other mistakes, so with the id.
+    var problem: CommandFailure?
 
     static let maximumBytes = 262_144
     static let maximumTimeout = 3600.0
@@ -22,7 +24,7 @@ struct CommandEnvelope {
             throw CommandFailure(
                 .invalidArgument, "the payload is a JSON object", value: shown(json), allowed: "object")
         }
-        return try CommandEnvelope(json)
+        return CommandEnvelope(json)
     }
 
     /// Reads one value: JSON, or bare text.
@@ -32,7 +34,7 @@ struct CommandEnvelope {
             throw CommandFailure(.invalidArgument, "the payload is not UTF-8 text")
         }
         let first = text.unicodeScalars.first { !$0.properties.isWhitespace }
-        if let first, first == "{" || first == "[" || first == "\"" { return try CommandEnvelope(try parse(payload)) }
+        if let first, first == "{" || first == "[" || first == "\"" { return CommandEnvelope(try parse(payload)) }
         if !isText, let json = try? JSON.parse(payload) { return CommandEnvelope(json: json) }
         return CommandEnvelope(json: isText && text == "null" ? .null : .string(text))
     }
@@ -50,25 +52,32 @@ struct CommandEnvelope {
 
     private init(json: JSON) { self.json = json }
 
-    private init(_ json: JSON) throws(CommandFailure) {
+    private init(_ json: JSON) {
         self.json = json
-        guard let object = json.objectValue else { return }
-        for (name, value) in object where name.hasPrefix("_") {
-            switch name {
-            case "_id":
-                switch value {
-                case .string, .integer, .unsigned, .number: id = value
-                default:
-                    throw CommandFailure(
-                        .invalidArgument, "'_id' is a text or a number", field: name, value: value, allowed: "string")
-                }
-            case "_timeout": timeout = try Self.timeout(value)
-            case _ where Self.reserved.contains(name): break
+        for (name, value) in json.objectValue ?? [:] where name.hasPrefix("_") {
+            do throws(CommandFailure) {
+                try read(name, value)
+            } catch {
+                problem = problem ?? error
+            }
+        }
+    }
+
+    private mutating func read(_ name: String, _ value: JSON) throws(CommandFailure) {
+        switch name {
+        case "_id":
+            switch value {
+            case .string, .integer, .unsigned, .number: id = value
             default:
                 throw CommandFailure(
-                    .invalidArgument, "there is no member '\(name)'", field: name,
-                    allowed: .array(Self.reserved.sorted().map { .string($0) }))
+                    .invalidArgument, "'_id' is a text or a number", field: name, value: value, allowed: "string")
             }
+        case "_timeout": timeout = try Self.timeout(value)
+        case _ where Self.reserved.contains(name): break
+        default:
+            throw CommandFailure(
+                .invalidArgument, "there is no member '\(name)'", field: name,
+                allowed: .array(Self.reserved.sorted().map { .string($0) }))
         }
     }
 

@@ -50,6 +50,8 @@ final class CommandRouter {
     // MARK: From a message to a job
 
     func receive(_ message: InboundMessage) {
+        // People clear retained topics with empty payloads.
+        guard message.payloadSize > 0 else { return }
         guard let topic = CommandTopic(message.topic, base: configuration.base) else {
             // Below `_adapter` nothing can be set.
             if !message.topic.utf8.starts(with: "\(configuration.base)/\(TopicLevel.adapter)/".utf8),
@@ -59,8 +61,6 @@ final class CommandRouter {
             }
             return
         }
-        // People clear retained topics with empty payloads.
-        guard message.payloadSize > 0 else { return }
         if message.isRetained { return refuseRetained(message) }
         guard !isStopping else { return }
         received.add()
@@ -70,8 +70,7 @@ final class CommandRouter {
         var responder = Responder(
             topic: responseTopics.usable(message.properties.responseTopic) ?? resultTopic,
             correlationData: message.properties.correlationData,
-            id: message.properties.correlationData.flatMap { String(validating: $0, as: UTF8.self) }.map { .string($0) }
-        )
+            id: message.properties.correlationData.flatMap(Self.text).map { .string($0) })
         guard message.payloadSize <= CommandEnvelope.maximumBytes, !message.isOversized else {
             return answer(
                 responder,
@@ -83,6 +82,7 @@ final class CommandRouter {
         do throws(CommandFailure) {
             let envelope = try decoder.envelope(topic, payload: message.payload)
             if let id = envelope.id { responder.id = id }
+            if let problem = envelope.problem { throw problem }
             let key = key(of: message, envelope: envelope)
             if let key {
                 switch repeated.meet(key, responder, at: loop.now) {
@@ -97,12 +97,17 @@ final class CommandRouter {
         }
     }
 
+    /// Correlation data as text, where they are some: MQTT's texts are UTF-8 without U+0000.
+    private static func text(_ data: [UInt8]) -> String? {
+        data.contains(0) ? nil : String(validating: data, as: UTF8.self)
+    }
+
     private func key(of message: InboundMessage, envelope: CommandEnvelope) -> RepeatedCommands.Key? {
         let name: [UInt8]
         if envelope.id != nil {
             name = []
-        } else if let correlation = message.properties.correlationData, let topic = message.properties.responseTopic {
-            name = Array(topic.utf8) + [0] + correlation
+        } else if let correlation = message.properties.correlationData {
+            name = Array((message.properties.responseTopic ?? "").utf8) + [0] + correlation
         } else {
             return nil
         }

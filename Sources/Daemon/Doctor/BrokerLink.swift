@@ -13,9 +13,9 @@ final class BrokerLink {
     private let engine: MQTTEngine
     private var connecting: CheckedContinuation<Result<ConnectionInfo, Broken>, Never>?
     private var publishing: [UInt64: CheckedContinuation<PublishOutcome?, Never>] = [:]
-    /// Publishes of ``retain(_:on:properties:within:)`` without an answer, and whether one was refused.
+    /// Publishes of ``retain(_:on:properties:within:)`` without an answer, and how many were accepted.
     private var unanswered: Set<UInt64> = []
-    private var isRefused = false
+    private var accepted = 0
     private var waitingForRoom: [CheckedContinuation<Void, Never>] = []
     private var answering: [UInt64: CheckedContinuation<Void, Never>] = [:]
     private var lastAnswer: UInt64 = 0
@@ -68,31 +68,29 @@ final class BrokerLink {
         return nil
     }
 
-    /// Retains the same payload on many topics, as many at a time as the broker takes.
-    /// - Returns: false when it was not done in time, something was refused or the connection ended.
+    /// Retains the same payload on many topics, as many at a time as the broker takes, until the time is over.
+    /// - Returns: how many the broker has stored.
     func retain(
         _ payload: [UInt8], on topics: [TopicName], properties: MQTTProperties, within limit: Duration
-    ) async -> Bool {
+    ) async -> Int {
         let deadline = ContinuousClock.now + limit
         unanswered = []
-        isRefused = false
+        accepted = 0
         for topic in topics {
-            var isPublished = false
-            while !isPublished {
-                guard broken == nil, ContinuousClock.now < deadline else { return false }
+            while broken == nil, ContinuousClock.now < deadline {
                 do throws(MQTTError) {
-                    let token = try engine.publish(
-                        topic, payload: payload, qos: .atLeastOnce, retain: true, properties: properties)
-                    unanswered.insert(token)
-                    isPublished = true
+                    unanswered.insert(
+                        try engine.publish(
+                            topic, payload: payload, qos: .atLeastOnce, retain: true, properties: properties))
+                    break
                 } catch {
-                    guard error == .windowFull else { return false }
+                    guard error == .windowFull else { return accepted }
                     await room()
                 }
             }
         }
-        while !unanswered.isEmpty, broken == nil, ContinuousClock.now < deadline { await room() }
-        return broken == nil && unanswered.isEmpty && !isRefused
+        while !unanswered.isEmpty, broken == nil { await room() }
+        return accepted
     }
 
     /// Publishes without acknowledgement, as fast as the socket takes it.
@@ -198,7 +196,7 @@ extension BrokerLink: MQTTEngineDelegate {
     }
 
     func engine(_ engine: MQTTEngine, didAcknowledge token: UInt64, outcome: PublishOutcome) {
-        if unanswered.remove(token) != nil, outcome != .accepted { isRefused = true }
+        if unanswered.remove(token) != nil, outcome == .accepted { accepted += 1 }
         publishing.removeValue(forKey: token)?.resume(returning: outcome)
     }
 

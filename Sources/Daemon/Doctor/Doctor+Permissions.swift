@@ -3,7 +3,7 @@ import MQTT
 import Topics
 
 extension Doctor {
-    private static let patience = Duration.seconds(1)
+    private static let patience = Duration.seconds(2)
 
     /// A place for topics of no device. No adapter makes a level that begins with `_`.
     private var place: String { "\(base)/_doctor-\(name)" }
@@ -20,10 +20,8 @@ extension Doctor {
             ("answers", "\(base)/_adapter/response/doctor/\(name)"),
         ]
         if let discoveryPrefix { kinds.append(("discovery", "\(discoveryPrefix)/device/doctor-\(name)/config")) }
-        var denied: [String] = []
-        for (kind, text) in kinds where link.broken == nil {
-            if try await !mayPublish(TopicName(text)) { denied.append("\(kind): \(text)") }
-        }
+        let denied =
+            info.protocolVersion == .v5 ? try await deniedByReason(kinds) : try await deniedBySilence(kinds)
         guard link.broken == nil else { return }
         guard !denied.isEmpty else { return report.fact("publishing", "permitted for every kind of topic") }
         report.finding(
@@ -33,16 +31,30 @@ extension Doctor {
             advice: denied + ["permit 'readwrite \(base)/#' to this user"])
     }
 
-    private func mayPublish(_ topic: TopicName) async throws -> Bool {
-        guard info.protocolVersion != .v5 else { return await link.publish(topic, []) == .accepted }
-        // 3.1.1 acknowledges what it denies; only the echo tells.
-        let filter = try TopicFilter(topic.text)
-        _ = await link.subscribe(filter, qos: .atMostOnce)
-        let echo = link.expect(on: topic)
-        _ = await link.publish(topic, [])
-        let isThere = await echo.message(within: Self.patience) != nil
-        await link.unsubscribe(filter)
-        return isThere
+    private func deniedByReason(_ kinds: [(kind: String, topic: String)]) async throws -> [String] {
+        var denied: [String] = []
+        for (kind, topic) in kinds where await link.publish(try TopicName(topic), []) != .accepted {
+            denied.append("\(kind): \(topic)")
+        }
+        return denied
+    }
+
+    /// 3.1.1 acknowledges what it denies; only the echo tells.
+    private func deniedBySilence(_ kinds: [(kind: String, topic: String)]) async throws -> [String] {
+        var echoes: [Expectation] = []
+        for (_, text) in kinds {
+            let topic = try TopicName(text)
+            _ = await link.subscribe(try TopicFilter(text), qos: .atMostOnce)
+            echoes.append(link.expect(on: topic))
+            _ = await link.publish(topic, [])
+        }
+        let deadline = ContinuousClock.now + Self.patience
+        var denied: [String] = []
+        for (echo, (kind, topic)) in zip(echoes, kinds) {
+            if await echo.message(within: deadline - .now) == nil { denied.append("\(kind): \(topic)") }
+            await link.unsubscribe(try TopicFilter(topic))
+        }
+        return denied
     }
 
     /// Do commands reach us? Brokers grant a subscription with wildcards and then deliver nothing, so each filter is tried with
@@ -50,7 +62,8 @@ extension Doctor {
     func examineCommands() async throws {
         var problems: [String] = []
         var untested: [String] = []
-        for text in CommandTopic.filters(base: base) where link.broken == nil {
+        var echoes: [(filter: TopicFilter, echo: Expectation)] = []
+        for text in CommandTopic.filters(base: base) {
             let filter = try TopicFilter(text)
             if case .refused(_, let reason) = await link.subscribe(filter, qos: .atLeastOnce) {
                 problems.append("\(text): the subscription is refused: \(reason)")
@@ -59,10 +72,15 @@ extension Doctor {
             let topic = try TopicName(example(of: text))
             let echo = link.expect(on: topic)
             if await link.publish(topic, []) == .accepted {
-                if await echo.message(within: Self.patience) == nil { problems.append("\(text): nothing arrives") }
+                echoes.append((filter, echo))
             } else {
                 untested.append(text)
+                await link.unsubscribe(filter)
             }
+        }
+        let deadline = ContinuousClock.now + Self.patience
+        for (filter, echo) in echoes {
+            if await echo.message(within: deadline - .now) == nil { problems.append("\(filter): nothing arrives") }
             await link.unsubscribe(filter)
         }
         guard link.broken == nil else { return }

@@ -94,10 +94,10 @@ final class LevelControlBehaviour: TraitBehaviour {
             return []
         case LevelControl.Stop.index:
             guard let command = command.typed(LevelControl.Stop.self) else { break }
-            if executes(command.optionsMask, command.optionsOverride, part) { halt(part) }
+            if executes(command.optionsMask, command.optionsOverride, part) { halt(part, moment) }
             return []
         case LevelControl.StopWithOnOff.index:
-            halt(part)
+            halt(part, moment)
             return []
         case LevelControl.MoveToClosestFrequency.index:
             guard let command = command.typed(LevelControl.MoveToClosestFrequency.self) else { break }
@@ -186,7 +186,7 @@ final class LevelControlBehaviour: TraitBehaviour {
                     levelForNextOn: onLevel == nil ? level : nil)
             } else {
                 // Going dark at once and then keeping the level for the next On leaves it where it is.
-                halt(part)
+                halt(part, moment)
             }
         }
     }
@@ -204,6 +204,7 @@ final class LevelControlBehaviour: TraitBehaviour {
         _ part: SimulatedPart, _ moment: Moment, levelForNextOn: UInt8? = nil
     ) {
         part.settle(LevelControl.self)
+        if let replaced = transition, replaced.isColorTemperatureCoupled { couple(part, .atOnce, moment) }
         if isWithOnOff, target > lowest(part) {
             part.behaviour(OnOffBehaviour.self)?.turnedByLevel(on: true, part, at: moment)
         }
@@ -238,9 +239,10 @@ final class LevelControlBehaviour: TraitBehaviour {
     }
 
     /// Freezes the level where it is.
-    private func halt(_ part: SimulatedPart) {
-        guard transition != nil else { return }
+    private func halt(_ part: SimulatedPart, _ moment: Moment) {
+        guard let halted = transition else { return }
         transition = nil
+        if halted.isColorTemperatureCoupled { couple(part, .atOnce, moment) }
         part.rememberChanged(LevelControl.self)
         part.set(LevelControl.remainingTime, 0)
         part.settle(LevelControl.self)
@@ -271,7 +273,7 @@ final class LevelControlBehaviour: TraitBehaviour {
     }
 
     func sensed(_ attributes: [Int], on part: SimulatedPart, at moment: Moment) {
-        if attributes.contains(LevelControl.currentLevel.index) { halt(part) }
+        if attributes.contains(LevelControl.currentLevel.index) { halt(part, moment) }
     }
 
     // MARK: Limits
