@@ -86,6 +86,43 @@ struct CrashTests {
         try await Self.expectTidy(daemon, broker)
     }
 
+    @Test func `and when its store comes from a backup`() async throws {
+        let broker = try await MosquittoBroker.start()
+        let daemon = try TestHome.daemon(on: broker)
+        try await daemon.start(on: broker)
+        #expect(try await daemon.stop() == 0)
+        let backup = daemon.directory.bytes("trait2mqtt.db")
+        try await daemon.start(on: broker)
+        let hub = try await Hub.connect(broker)
+        try await hub.succeed("main-house/kitchen/ceiling-light/set", #"{"on":true,"brightness":60}"#)
+        #expect(try await daemon.stop() == 0)
+        try daemon.directory.write(backup, to: "trait2mqtt.db")
+        try await daemon.start(on: broker)
+        #expect(try await daemon.stop() == 0)
+        try await Self.expectTidy(daemon, broker)
+    }
+
+    @Test(arguments: [UInt64.max, 1 << 63, 1 << 40])
+    func `and when somebody wrote nonsense into its canary`(sequence: UInt64) async throws {
+        let broker = try await MosquittoBroker.start()
+        let daemon = try TestHome.daemon(on: broker)
+        try await daemon.start(on: broker)
+        #expect(try await daemon.stop() == 0)
+        let canary = "trait2mqtt/_adapter/session"
+        let store = try JSON.parse(Array(try #require(try await RetainedTopics.read(broker)[canary]).utf8))["store"]
+        let nonsense: JSON = ["store": try #require(store), "sequence": JSON(sequence)]
+        let client = try await TestClient.connect(port: broker.port)
+        try await client.publish(canary, nonsense.text, retain: true)
+        try await client.publish("trait2mqtt/main-house/_meta", "nonsense, too", retain: true)
+        for _ in 1...2 {
+            try await daemon.start(on: broker)
+            let hub = try await Hub.connect(broker)
+            try await hub.succeed("main-house/kitchen/ceiling-light/set", #"{"on":"toggle"}"#)
+            #expect(try await daemon.stop() == 0)
+        }
+        try await Self.expectTidy(daemon, broker)
+    }
+
     @Test func `while commands rain, and knows the last that was answered`() async throws {
         let broker = try await MosquittoBroker.start()
         let daemon = try TestHome.daemon(on: broker)
