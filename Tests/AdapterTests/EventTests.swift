@@ -27,7 +27,9 @@ import Testing
             numbers.append(try #require(event["_number"]?.uintValue))
         }
         #expect(numbers[1] > numbers[0])
-        #expect(try await home.stored("house/room/button/genericSwitch/switch/#").keys.allSatisfy { !$0.hasSuffix("event") })
+        #expect(
+            try await home.stored("house/room/button/genericSwitch/switch/#").keys.allSatisfy { !$0.hasSuffix("event") }
+        )
         // Numbers go on after a restart.
         try await home.restart()
         try await home.must(

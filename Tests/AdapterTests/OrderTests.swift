@@ -56,9 +56,11 @@ import Testing
         let home = try await HomeUnderTest.start(Self.home)
         try await home.must("embedded/fault", ["device": "lamp", "delay": 0.05])
         let paths = [
-            ("\(Self.level)/moveToLevel/call", #"{"level":10}"#), ("\(Self.level)/step/call", #"{"stepMode":"up","stepSize":5}"#),
+            ("\(Self.level)/moveToLevel/call", #"{"level":10}"#),
+            ("\(Self.level)/step/call", #"{"stepMode":"up","stepSize":5}"#),
             ("\(Self.onOff)/toggle/call", "{}"), ("\(Self.onOff)/toggle/call", "{}"),
-            ("\(Self.level)/moveToLevel/call", #"{"level":20}"#), ("\(Self.level)/step/call", #"{"stepMode":"up","stepSize":1}"#),
+            ("\(Self.level)/moveToLevel/call", #"{"level":20}"#),
+            ("\(Self.level)/step/call", #"{"stepMode":"up","stepSize":1}"#),
         ]
         _ = try await home.settled()
         for (path, payload) in paths { try await home.send(path, payload) }
@@ -131,9 +133,11 @@ import Testing
         try await home.must("embedded/fault", ["device": "lamp", "delay": 0.05])
         var questions = [try await home.begin("\(Self.onOff)/on/call")]
         for (path, payload) in [
-            ("\(Self.lamp)/set", #"{"on":false}"#), ("\(Self.onOff)/toggle/call", "{}"), ("\(Self.lamp)/set", #"{"on":"toggle"}"#),
+            ("\(Self.lamp)/set", #"{"on":false}"#), ("\(Self.onOff)/toggle/call", "{}"),
+            ("\(Self.lamp)/set", #"{"on":"toggle"}"#),
             ("\(Self.lamp)/set", #"{"on":"toggle"}"#), ("\(Self.level)/step/call", #"{"stepMode":"up","stepSize":1}"#),
-            ("\(Self.level)/step/call", #"{"stepMode":"up","stepSize":1}"#), ("\(Self.lamp)/set", #"{"action":"toggle"}"#),
+            ("\(Self.level)/step/call", #"{"stepMode":"up","stepSize":1}"#),
+            ("\(Self.lamp)/set", #"{"action":"toggle"}"#),
             ("\(Self.lamp)/set", #"{"on":false}"#),
         ] {
             questions.append(try await home.begin(path, payload))
@@ -150,7 +154,9 @@ import Testing
         let home = try await HomeUnderTest.start(Self.home)
         try await home.must("embedded/fault", ["device": "lamp", "delay": 0.02])
         var questions: [Question] = []
-        for percent in 1...100 { questions.append(try await home.begin("\(Self.lamp)/set", #"{"brightness":\#(percent)}"#)) }
+        for percent in 1...100 {
+            questions.append(try await home.begin("\(Self.lamp)/set", #"{"brightness":\#(percent)}"#))
+        }
         var codes: [String] = []
         for question in questions { codes.append(try await question.answer().code ?? "success") }
         #expect(Set(codes) == ["success", "aborted"])

@@ -48,8 +48,10 @@ import Testing
             missing.remove(message.topic)
             #expect(message.isRetained)
         }
-        #expect(try await home.stored().filter { $0.key != "_adapter/session" && $0.key != "_adapter/info" }.mapValues(\.payload)
-            == stored.filter { $0.key != "_adapter/session" && $0.key != "_adapter/info" }.mapValues(\.payload))
+        #expect(
+            try await home.stored().filter { $0.key != "_adapter/session" && $0.key != "_adapter/info" }.mapValues(
+                \.payload)
+                == stored.filter { $0.key != "_adapter/session" && $0.key != "_adapter/info" }.mapValues(\.payload))
         await home.stop()
     }
 
@@ -85,15 +87,35 @@ import Testing
             ("report", ["device": "nobody", "trait": "onOff", "attributes": [:]], "notFound"),
             ("report", ["device": "strip", "attributes": ["onOff": true]], "invalidArgument"),
             ("report", ["device": "strip", "trait": "onOff", "attributes": ["onOff": true]], "invalidArgument"),
-            ("report", ["device": "strip", "part": "speaker", "trait": "onOff", "attributes": ["onOff": true]], "notFound"),
-            ("report", ["device": "radio", "part": "speaker", "trait": "thermostat", "attributes": [:]], "unimplemented"),
+            (
+                "report", ["device": "strip", "part": "speaker", "trait": "onOff", "attributes": ["onOff": true]],
+                "notFound"
+            ),
+            (
+                "report", ["device": "radio", "part": "speaker", "trait": "thermostat", "attributes": [:]],
+                "unimplemented"
+            ),
             ("report", ["device": "radio", "part": "speaker", "trait": "noTrait", "attributes": [:]], "notFound"),
             ("report", ["device": "radio", "part": "speaker", "trait": "onOff", "attributes": ["x": 1]], "notFound"),
-            ("report", ["device": "radio", "part": "speaker", "trait": "onOff", "attributes": ["onOff": "maybe"]], "invalidArgument"),
-            ("report", ["device": "radio", "part": "speaker", "trait": "onOff", "attributes": ["onOff": .null]], "invalidArgument"),
+            (
+                "report", ["device": "radio", "part": "speaker", "trait": "onOff", "attributes": ["onOff": "maybe"]],
+                "invalidArgument"
+            ),
+            (
+                "report", ["device": "radio", "part": "speaker", "trait": "onOff", "attributes": ["onOff": .null]],
+                "invalidArgument"
+            ),
             ("report", ["device": "radio", "part": "speaker", "trait": "onOff", "attributes": [1]], "invalidArgument"),
-            ("report", ["device": "radio", "part": "speaker", "trait": "levelControl", "attributes": ["currentFrequency": 1]], "unimplemented"),
-            ("report", ["device": "radio", "part": "speaker", "trait": "levelControl", "attributes": ["currentLevel": 256]], "outOfRange"),
+            (
+                "report",
+                ["device": "radio", "part": "speaker", "trait": "levelControl", "attributes": ["currentFrequency": 1]],
+                "unimplemented"
+            ),
+            (
+                "report",
+                ["device": "radio", "part": "speaker", "trait": "levelControl", "attributes": ["currentLevel": 256]],
+                "outOfRange"
+            ),
             ("report", ["device": "strip", "nonsense": 1], "invalidArgument"),
             ("event", ["device": "strip", "part": "onOffPlugInUnit-1", "trait": "onOff", "event": "x"], "notFound"),
             ("event", ["device": "strip", "part": "onOffPlugInUnit-1", "trait": "onOff"], "invalidArgument"),
@@ -123,7 +145,10 @@ import Testing
         let two = "house/room/strip/onOffPlugInUnit-2/onOff"
         try await home.must(
             "embedded/fault",
-            ["device": "strip", "part": "onOffPlugInUnit-1", "trait": "onOff", "command": "toggle", "matterStatus": "BUSY"])
+            [
+                "device": "strip", "part": "onOffPlugInUnit-1", "trait": "onOff", "command": "toggle",
+                "matterStatus": "BUSY",
+            ])
         #expect(try await home.call("\(one)/toggle").code == "unavailable")
         #expect(try await home.call("\(one)/on").isSuccess)
         #expect(try await home.call("\(two)/toggle").isSuccess)

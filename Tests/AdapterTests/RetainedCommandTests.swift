@@ -6,16 +6,22 @@ import Testing
 /// Commands that somebody retained, and clients of both protocol versions.
 @Suite(.requiresMosquitto) struct RetainedCommandTests {
     private static let commands = [
-        ("\(Homes.onOff)/toggle/call", "{}"), ("\(Homes.onOff)/onOff/set", "false"), ("\(Homes.onOff)/set", #"{"onOff":false}"#),
+        ("\(Homes.onOff)/toggle/call", "{}"), ("\(Homes.onOff)/onOff/set", "false"),
+        ("\(Homes.onOff)/set", #"{"onOff":false}"#),
         ("\(Homes.lampPath)/set", #"{"on":false}"#), ("_adapter/request/adapter/resync", "{}"),
+        ("no/such/device/set", "{}"), ("a//c/set", "{}"),
     ]
 
     @Test(arguments: [Configuration.MQTT.ProtocolVersion.v5, .v311])
     func `F45: stored commands are reported and cleared, never executed`(
         version: Configuration.MQTT.ProtocolVersion
     ) async throws {
-        let home = try await HomeUnderTest.start(Homes.lamp) { $0.mqtt.protocolVersion = version } before: { client in
-            for (path, payload) in Self.commands { try await client.publish("trait2mqtt/\(path)", payload, retain: true) }
+        let home = try await HomeUnderTest.start(Homes.lamp) {
+            $0.mqtt.protocolVersion = version
+        } before: { client in
+            for (path, payload) in Self.commands {
+                try await client.publish("trait2mqtt/\(path)", payload, retain: true)
+            }
         }
         var reported: Set<String> = []
         while reported.count < Self.commands.count {

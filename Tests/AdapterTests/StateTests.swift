@@ -82,7 +82,9 @@ import Testing
         // A set bit without a name shows as its bit number.
         try await home.report("lamp", "levelControl", ["options": [0, 6]])
         #expect(
-            try await home.document("house/room/lamp/extendedColorLight/levelControl")["options"] == ["executeIfOff", 6])
+            try await home.document("house/room/lamp/extendedColorLight/levelControl")["options"] == [
+                "executeIfOff", 6,
+            ])
         // Out of range, but the device says so.
         try await home.report("lamp", "levelControl", ["currentLevel": 0])
         #expect(try await home.document("house/room/lamp/extendedColorLight/levelControl")["currentLevel"] == 0)

@@ -102,7 +102,8 @@ struct EmbeddedRequests {
                 .notFound, "the trait has no event '\(name)'", field: "event", value: .string(name),
                 allowed: .array(definition.events.map { .string($0.name) }))
         }
-        let fields = try ValueReader(.reportable).fields(try arguments.members("fields"), definition.events[event].fields)
+        let fields = try ValueReader(.reportable).fields(
+            try arguments.members("fields"), definition.events[event].fields)
         try target.home.event(
             device: target.device.id, endpoint: target.endpoint, trait: definition, event: event, fields: fields)
         return [:]
