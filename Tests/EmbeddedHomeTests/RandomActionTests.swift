@@ -29,7 +29,7 @@ import Testing
         var generator = SeededGenerator(seed: UInt64(type.id))
         let plain = Bench(try Bench.definition(type.name))
         let rich = Bench(try richDefinition(type))
-        for round in 0..<400 {
+        for round in 0..<150 {
             for bench in [plain, rich] {
                 if let action = RandomActions.action(on: bench.device.definition, using: &generator) {
                     bench.perform(action)
@@ -49,7 +49,7 @@ import Testing
     @Test(arguments: types)
     func `whatever first values a home file gives, nothing traps`(type: DeviceTypeDefinition) throws {
         var generator = SeededGenerator(seed: UInt64(type.id))
-        for _ in 0..<60 {
+        for _ in 0..<15 {
             let first = type.requirements.compactMap { HomeTraits.registry.trait(named: $0.trait) }.map { trait in
                 FirstValues(
                     trait: trait.name,
