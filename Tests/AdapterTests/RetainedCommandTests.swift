@@ -9,6 +9,7 @@ import Testing
         ("\(Homes.onOff)/toggle/call", "{}"), ("\(Homes.onOff)/onOff/set", "false"),
         ("\(Homes.onOff)/set", #"{"onOff":false}"#),
         ("\(Homes.lampPath)/set", #"{"on":false}"#), ("_adapter/request/adapter/resync", "{}"),
+        ("no/such/device/set", "{}"), ("a//c/set", "{}"),
     ]
 
     @Test(arguments: [Configuration.MQTT.ProtocolVersion.v5, .v311])
