@@ -147,36 +147,29 @@ public final class Adapter {
         isStopping = true
         healthTimer?.cancel()
         router.beginStop()
-        waitUntil({ [router] in router.isIdle }, within: .seconds(2)) { [self] in
+        Task {
+            await wait(atMost: .seconds(2)) { router.isIdle }
             router.cancelAll()
-            waitUntil({ [publisher] in publisher.isDrained }, within: .seconds(1)) { [self] in
-                publisher.sayGoodbye { [self] in
-                    waitUntil({ [publisher] in publisher.isDrained }, within: .milliseconds(500)) { [self] in
-                        for backend in backends { backend.stop() }
-                        guard let engine else { return completion() }
-                        engine.stop(deadline: .seconds(1)) { [self] in
-                            publisher.disconnected()
-                            completion()
-                        }
-                    }
-                }
+            await wait(atMost: .seconds(1)) { publisher.isDrained }
+            publisher.sayGoodbye()
+            await wait(atMost: .milliseconds(500)) { publisher.isDrained }
+            for backend in backends { backend.stop() }
+            guard let engine else { return completion() }
+            engine.stop(deadline: .seconds(1)) { [self] in
+                publisher.disconnected()
+                completion()
             }
         }
     }
 
-    private func waitUntil(
-        _ condition: @escaping @LoopActor () -> Bool, within limit: Duration, _ then: @escaping @LoopActor () -> Void
-    ) {
-        waitUntil(condition, at: loop.now + limit, then)
-    }
-
-    /// By the clock, not by counting waits: on a busy machine each of them takes longer.
-    private func waitUntil(
-        _ condition: @escaping @LoopActor () -> Bool, at deadline: ContinuousClock.Instant,
-        _ then: @escaping @LoopActor () -> Void
-    ) {
-        if condition() || loop.now >= deadline { return then() }
-        loop.schedule(after: .milliseconds(5)) { [weak self] in self?.waitUntil(condition, at: deadline, then) }
+    /// Waits by the clock, not by counting: on a busy machine each turn takes longer.
+    private func wait(atMost limit: Duration, until condition: @LoopActor () -> Bool) async {
+        let deadline = loop.now + limit
+        while !condition(), loop.now < deadline {
+            await withCheckedContinuation { continuation in
+                loop.schedule(after: .milliseconds(5)) { continuation.resume() }
+            }
+        }
     }
 
     // MARK: From backends

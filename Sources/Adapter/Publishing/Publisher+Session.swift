@@ -56,12 +56,11 @@ extension Publisher {
     }
 
     /// The last words before a clean stop: the canary, so that the next start knows what the broker has, and `offline`.
-    func sayGoodbye(_ completion: @escaping @LoopActor () -> Void) {
-        guard phase == .live, let bus else { return completion() }
+    func sayGoodbye() {
+        guard phase == .live, let bus else { return }
         sessionTimer?.cancel()
         publishSession(over: bus)
         _ = try? bus.publish(
             statusTopic, payload: Array("offline".utf8), qos: .atLeastOnce, retain: true, properties: nil)
-        completion()
     }
 }
