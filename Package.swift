@@ -87,6 +87,7 @@ let package = Package(
         tests("JSONTests", ["JSON"]),
         tests("YAMLTests", ["YAML", "JSON"]),
         tests("EventLoopTests", ["EventLoop"]),
+        tests("BenchTests", ["trait2mqtt-bench", "JSON"]),
         tests("MQTTTests", ["MQTT", "EventLoop", "Telemetry", "TestSupport"]),
         tests("ConfigurationTests", ["Configuration", "Telemetry", "YAML"]),
         tests("TraitFilesTests", ["TraitFiles", "HomeModel"]),
