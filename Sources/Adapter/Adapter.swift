@@ -298,7 +298,9 @@ extension Adapter: MQTTEngineDelegate {
         connection = info
         publisher.connected(engine)
         presenter.touchInfo()
-        probe = SessionProbe(base: configuration.base, store: ledger.storeID, sequence: publisher.sequence, bus: engine, loop: loop) {
+        probe = SessionProbe(
+            base: configuration.base, store: ledger.storeID, sequence: publisher.sequence, bus: engine, loop: loop
+        ) {
             [weak self] in self?.probed($0)
         }
         probe?.start()
@@ -311,6 +313,17 @@ extension Adapter: MQTTEngineDelegate {
         early = []
         publisher.disconnected()
         onDisconnect(reason)
+        if Self.isFinal(reason) {
+            logger.error("the broker refuses us for good", ["reason": reason.description])
+            onFatal(.refusedByBroker(reason.description))
+        }
+    }
+
+    /// True when trying again is useless. Credentials and bans may be mended at the broker, so those are tried for ever.
+    private static func isFinal(_ reason: MQTTDisconnectReason) -> Bool {
+        guard reason.kind == .refused, reason.isPermanent, !reason.wasConnected else { return false }
+        // 3.1.1: user or password, not authorized. 5: the same, banned.
+        return ![4, 5, 134, 135, 138].contains(reason.code)
     }
 
     public func engine(_ engine: MQTTEngine, didReceive message: InboundMessage) {

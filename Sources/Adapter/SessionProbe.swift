@@ -36,7 +36,8 @@ final class SessionProbe {
     private static let numberLimit: UInt64 = 1 << 62
 
     init(
-        base: String, store: String, sequence: UInt64, bus: any MessageBus, loop: EventLoop, completion: @escaping (Finding) -> Void
+        base: String, store: String, sequence: UInt64, bus: any MessageBus, loop: EventLoop,
+        completion: @escaping (Finding) -> Void
     ) {
         self.base = base
         self.store = store

@@ -153,6 +153,41 @@ struct ConnectionTests {
         #expect(try await second.stop() == 0)
     }
 
+    @Test func `a broker that will never take us ends it`() async throws {
+        let broker = try FakeBroker { connection in
+            _ = connection.receive()
+            // Client identifier not valid.
+            connection.send(MQTTPacket(.connack, body: [0, 133, 0]))
+            connection.drain()
+        }
+        let daemon = try TestHome.daemon(port: broker.port)
+        let outcome = try await daemon.run("run")
+        #expect(outcome.code == 69)
+        #expect(outcome.errors.contains("refuses us for good"), "\(outcome.errors)")
+    }
+
+    @Test func `a broker that takes small packets only gets what fits`() async throws {
+        let broker = try await MosquittoBroker.start { $0.lines = ["max_packet_size 1500"] }
+        let daemon = try TestHome.daemon(on: broker)
+        try await daemon.start(on: broker)
+        let hub = try await Hub.connect(broker)
+        try await hub.succeed("main-house/kitchen/ceiling-light/set", #"{"on":true}"#)
+        #expect(try await daemon.stop() == 0)
+        let held = try await RetainedTopics.read(broker)
+        let info = try JSON.parse(Array(try #require(held["trait2mqtt/_adapter/info"]).utf8))
+        #expect(info["status"]?.stringValue == "degraded")
+        #expect(info["problems"]?.arrayValue?.contains { $0.stringValue?.contains("_adapter/trait/") == true } == true)
+        #expect(held["trait2mqtt/_adapter/trait/thermostat"] == nil)
+        #expect(held["trait2mqtt/main-house/kitchen/ceiling-light"]?.contains(#""on":true"#) == true)
+        // An unchanged home stays unpublished here, too.
+        let watcher = try await TestClient.connect(port: broker.port)
+        try await watcher.subscribe("trait2mqtt/main-house/#", qos: 0, retainHandling: 2)
+        try await daemon.start(on: broker)
+        #expect(try await daemon.stop() == 0)
+        try await watcher.unsubscribe("trait2mqtt/main-house/#")
+        #expect(watcher.messages.map(\.topic) == [])
+    }
+
     @Test func `a unix socket and MQTT 3-1-1 work as well`() async throws {
         let broker = try await MosquittoBroker.start { $0.hasUnixSocket = true }
         let daemon = try DaemonProcess(

@@ -105,6 +105,22 @@ struct DoctorTests {
         #expect(refused.errors.contains("ot authori"), "\(refused.errors)")
     }
 
+    @Test func `interrupted, ends at once`() async throws {
+        let broker = try await MosquittoBroker.start()
+        let daemon = try TestHome.daemon(on: broker)
+        let watcher = try await TestClient.connect(port: broker.port)
+        try await watcher.subscribe("trait2mqtt/_adapter/doctor/#", qos: 0)
+        async let outcome = daemon.run("doctor", within: .seconds(20))
+        _ = try await watcher.next(within: .seconds(20))
+        broker.pause()
+        let pid = try #require(daemon.commandID)
+        Glibc.kill(pid, SIGINT)
+        let ended = try await outcome
+        broker.resume()
+        #expect(ended.code == 69)
+        #expect(ended.errors.contains("interrupted"), "\(ended.errors)")
+    }
+
     @Test func `gives up on a broker that does not answer`() async throws {
         let broker = try await MosquittoBroker.start()
         broker.pause()

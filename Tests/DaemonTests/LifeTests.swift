@@ -68,6 +68,22 @@ struct LifeTests {
         #expect(try await RetainedTopics.read(broker)["trait2mqtt/_adapter/status"] == "offline")
     }
 
+    @Test func `killed and back before the will is due, nobody hears of it`() async throws {
+        let broker = try await MosquittoBroker.start()
+        let daemon = try DaemonProcess(
+            configuration:
+                "mqtt: { host: 127.0.0.1, port: \(broker.port), will_delay: 60 }\nhome: { import: home.yaml }",
+            home: TestHome.text)
+        try await daemon.start(on: broker)
+        let watcher = try await TestClient.connect(port: broker.port)
+        try await watcher.subscribe("trait2mqtt/_adapter/status", retainHandling: 2)
+        daemon.kill()
+        try await daemon.start(on: broker)
+        #expect(try await daemon.stop() == 0)
+        try await watcher.unsubscribe("trait2mqtt/_adapter/status")
+        #expect(watcher.takeAll().map(\.text) == ["online", "offline"])
+    }
+
     @Test func `killed, it has forgotten nothing that was acknowledged`() async throws {
         let broker = try await MosquittoBroker.start()
         let daemon = try TestHome.daemon(on: broker)

@@ -27,6 +27,7 @@ public final class DaemonProcess: Sendable {
     public let base: String
     private let environment: Mutex<[String: String]>
     private let process = Mutex<Running?>(nil)
+    private let command = Mutex<pid_t?>(nil)
     private let runs = Atomic<Int>(0)
 
     /// - Parameters:
@@ -83,6 +84,9 @@ public final class DaemonProcess: Sendable {
 
     // MARK: Commands
 
+    /// The process of the command that runs now.
+    public var commandID: pid_t? { command.withLock { $0 } }
+
     /// Runs a command to its end.
     public func run(_ arguments: String..., within limit: Duration = .seconds(30)) async throws -> Outcome {
         try await run(arguments, within: limit)
@@ -92,6 +96,8 @@ public final class DaemonProcess: Sendable {
         let number = runs.wrappingAdd(1, ordering: .relaxed).newValue
         let (output, errors) = ("output-\(number)", "errors-\(number)")
         let child = try spawn(arguments, outputFile: directory.file(output), errorFile: directory.file(errors))
+        command.withLock { $0 = child.pid }
+        defer { command.withLock { $0 = nil } }
         guard let status = await child.exitStatus(within: limit) else {
             child.reap()
             throw Failure(
