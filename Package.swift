@@ -87,7 +87,6 @@ let package = Package(
         tests("JSONTests", ["JSON"]),
         tests("YAMLTests", ["YAML", "JSON"]),
         tests("EventLoopTests", ["EventLoop"]),
-        tests("BenchTests", ["trait2mqtt-bench", "JSON"]),
         tests("MQTTTests", ["MQTT", "EventLoop", "Telemetry", "TestSupport"]),
         tests("ConfigurationTests", ["Configuration", "Telemetry", "YAML"]),
         tests("TraitFilesTests", ["TraitFiles", "HomeModel"]),
@@ -101,6 +100,7 @@ let package = Package(
             exclude: ["Fixtures"], swiftSettings: settings),
         tests("AdapterTests", ["Adapter", "Configuration", "Daemon", "EventLoop", "HomeTraits", "JSON", "MQTT", "Storage", "Telemetry", "TestSupport", "TraitFiles"]),
         tests("DaemonTests", ["trait2mqtt", "JSON", "TestSupport"]),
+        tests("BenchTests", ["trait2mqtt-bench"]),
     ],
     swiftLanguageModes: [.v6]
 )

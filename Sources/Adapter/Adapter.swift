@@ -147,36 +147,45 @@ public final class Adapter {
         isStopping = true
         healthTimer?.cancel()
         router.beginStop()
-        waitUntil({ [router] in router.isIdle }, within: .seconds(2)) { [self] in
-            router.cancelAll()
-            waitUntil({ [publisher] in publisher.isDrained }, within: .seconds(1)) { [self] in
-                publisher.sayGoodbye { [self] in
-                    waitUntil({ [publisher] in publisher.isDrained }, within: .milliseconds(500)) { [self] in
-                        for backend in backends { backend.stop() }
-                        guard let engine else { return completion() }
-                        engine.stop(deadline: .seconds(1)) { [self] in
-                            publisher.disconnected()
-                            completion()
-                        }
-                    }
+        waitUntil({ [router] in router.isIdle }, within: .seconds(2), then: { [self] in finishCommands(completion) })
+    }
+
+    private func finishCommands(_ completion: @escaping @LoopActor () -> Void) {
+        router.cancelAll()
+        waitUntil(
+            { [publisher] in publisher.isDrained }, within: .seconds(1),
+            then: { [self] in
+                publisher.sayGoodbye { [self] in disconnect(completion) }
+            })
+    }
+
+    private func disconnect(_ completion: @escaping @LoopActor () -> Void) {
+        waitUntil(
+            { [publisher] in publisher.isDrained }, within: .milliseconds(500),
+            then: { [self] in
+                for backend in backends { backend.stop() }
+                guard let engine else { return completion() }
+                engine.stop(deadline: .seconds(1)) { [self] in
+                    publisher.disconnected()
+                    completion()
                 }
-            }
-        }
+            })
     }
 
     private func waitUntil(
-        _ condition: @escaping @LoopActor () -> Bool, within limit: Duration, _ then: @escaping @LoopActor () -> Void
+        _ condition: @escaping @LoopActor () -> Bool, within limit: Duration,
+        then: @escaping @LoopActor () -> Void
     ) {
-        waitUntil(condition, at: loop.now + limit, then)
+        waitUntil(condition, at: loop.now + limit, then: then)
     }
 
     /// By the clock, not by counting waits: on a busy machine each of them takes longer.
     private func waitUntil(
         _ condition: @escaping @LoopActor () -> Bool, at deadline: ContinuousClock.Instant,
-        _ then: @escaping @LoopActor () -> Void
+        then: @escaping @LoopActor () -> Void
     ) {
         if condition() || loop.now >= deadline { return then() }
-        loop.schedule(after: .milliseconds(5)) { [weak self] in self?.waitUntil(condition, at: deadline, then) }
+        loop.schedule(after: .milliseconds(5)) { [weak self] in self?.waitUntil(condition, at: deadline, then: then) }
     }
 
     // MARK: From backends
