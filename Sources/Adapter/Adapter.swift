@@ -250,11 +250,15 @@ public final class Adapter {
         switch finding {
         case .ours(let sequence): publisher.synchronize(acknowledged: sequence)
         case .nothing: publisher.synchronize(acknowledged: nil)
+        case .ahead(let sequence, let held):
+            logger.warning(
+                "the broker has later topics than the store knows of, as after a backup was restored: everything is published again"
+            )
+            publisher.synchronize(after: sequence, clearing: held)
         case .takenOver(let store, let foreign):
             logger.warning(
                 "taking over the topics of another store whose adapter does not answer", ["store": store])
-            publisher.clear(foreign: foreign)
-            publisher.synchronize(acknowledged: nil)
+            publisher.synchronize(after: 0, clearing: foreign)
         case .inUse(let store):
             logger.error(
                 "another adapter serves this base topic: give one of them another topics.base",
@@ -294,7 +298,7 @@ extension Adapter: MQTTEngineDelegate {
         connection = info
         publisher.connected(engine)
         presenter.touchInfo()
-        probe = SessionProbe(base: configuration.base, store: ledger.storeID, bus: engine, loop: loop) {
+        probe = SessionProbe(base: configuration.base, store: ledger.storeID, sequence: publisher.sequence, bus: engine, loop: loop) {
             [weak self] in self?.probed($0)
         }
         probe?.start()

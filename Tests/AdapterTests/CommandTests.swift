@@ -79,7 +79,8 @@ import Testing
 
     @Test func `a command that answers data gives it`() async throws {
         let home = try await HomeUnderTest.start(
-            Homes.room("{ name: Door, id: door, type: doorLock, traits: { doorLock: { numberOfTotalUsersSupported: 5 } } }"))
+            Homes.room(
+                "{ name: Door, id: door, type: doorLock, traits: { doorLock: { numberOfTotalUsersSupported: 5 } } }"))
         let path = "house/room/door/doorLock/doorLock"
         let meta = try await home.document("house/room/door/_meta")
         let commands = meta["parts"]?["doorLock"]?["traits"]?["doorLock"]?["commands"]?.arrayValue ?? []
@@ -157,7 +158,8 @@ import Testing
         #expect(everyday.code == "unknown")
         let applied = everyday.json["error"]?["applied"]?.arrayValue ?? []
         let failed = everyday.json["error"]?["failed"]?.objectValue
-        #expect(Set(applied.compactMap(\.stringValue)).union((failed?.keys).map { Set($0) } ?? []) == ["on", "brightness"])
+        #expect(
+            Set(applied.compactMap(\.stringValue)).union((failed?.keys).map { Set($0) } ?? []) == ["on", "brightness"])
         try await home.must("embedded/fault", ["device": "lamp", "clear": true])
 
         // At the trait: one write for the writable ones, then the command for the other.

@@ -44,7 +44,8 @@ import Testing
 
     @Test func `a name of which nothing is left gives way to the id`() async throws {
         let home = try await HomeUnderTest.start(
-            Homes.room("{ name: '###', id: the-id, type: onOffLight }", "{ name: '/ /', id: Other_Id, type: onOffLight }"))
+            Homes.room(
+                "{ name: '###', id: the-id, type: onOffLight }", "{ name: '/ /', id: Other_Id, type: onOffLight }"))
         let stored = try await home.stored("house/room/+/_availability")
         #expect(
             stored.keys.sorted() == ["house/room/Other_Id/_availability", "house/room/the-id/_availability"]

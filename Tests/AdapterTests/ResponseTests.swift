@@ -26,7 +26,9 @@ import Testing
         await home.stop()
     }
 
-    @Test func `a response topic gets the result, with the correlation data, and the result topic does not`() async throws {
+    @Test func `a response topic gets the result, with the correlation data, and the result topic does not`()
+        async throws
+    {
         let home = try await HomeUnderTest.start(Homes.lamp)
         try await home.client.subscribe("somewhere/#")
         for (data, id) in [

@@ -143,6 +143,19 @@ import Testing
         #expect(again.raised.first?.time == again.clock.now.date)
     }
 
+    @Test func `a number that could not be stored is stored with the next`() throws {
+        let home = try TestHome([try Bench.definition("doorLock", id: "lock")])
+        home.start()
+        home.store.isFull = true
+        _ = home.invoke(DoorLock.LockDoor(), on: "lock")
+        home.store.isFull = false
+        _ = home.invoke(DoorLock.LockDoor(), on: "lock")
+        let again = try TestHome([try Bench.definition("doorLock", id: "lock")], store: home.store)
+        again.start()
+        _ = again.invoke(DoorLock.LockDoor(), on: "lock")
+        #expect((again.raised.first?.number ?? 0) > 2)
+    }
+
     @Test func `stored bytes that are damaged cost that trait its state, nothing else`() throws {
         let home = try TestHome(TestHome.lamps(2))
         home.start()

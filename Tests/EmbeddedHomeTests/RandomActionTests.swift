@@ -29,7 +29,7 @@ import Testing
         var generator = SeededGenerator(seed: UInt64(type.id))
         let plain = Bench(try Bench.definition(type.name))
         let rich = Bench(try richDefinition(type))
-        for round in 0..<400 {
+        for round in 0..<150 {
             for bench in [plain, rich] {
                 if let action = RandomActions.action(on: bench.device.definition, using: &generator) {
                     bench.perform(action)
@@ -44,6 +44,29 @@ import Testing
         }
         try expectSoundness(of: plain)
         try expectSoundness(of: rich)
+    }
+
+    @Test(arguments: types)
+    func `whatever first values a home file gives, nothing traps`(type: DeviceTypeDefinition) throws {
+        var generator = SeededGenerator(seed: UInt64(type.id))
+        for _ in 0..<15 {
+            let first = type.requirements.compactMap { HomeTraits.registry.trait(named: $0.trait) }.map { trait in
+                FirstValues(
+                    trait: trait.name,
+                    values: trait.attributes.filter { _ in Int.random(in: 0..<6, using: &generator) == 0 }.map {
+                        let bounds = $0.type.integerBounds(isNullable: false)
+                        let extremes = [bounds?.minimum, bounds?.maximum].compactMap { $0 }
+                        let value = RandomActions.value(of: $0.type, $0.range, using: &generator)
+                        return ($0.name, extremes.randomElement(using: &generator) ?? value)
+                    })
+            }
+            guard let definition = try? Bench.definition(type.name, first) else { continue }
+            let bench = Bench(definition)
+            for _ in 0..<20 {
+                if let action = RandomActions.action(on: definition, using: &generator) { bench.perform(action) }
+                bench.pass(500)
+            }
+        }
     }
 
     private func expectSoundness(of bench: Bench) throws {

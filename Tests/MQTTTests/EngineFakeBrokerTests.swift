@@ -69,7 +69,8 @@ struct EngineFakeBrokerTests {
         try await recorder.until("connected") { $0.connections.count == 1 }
         #expect(recorder.connections[0].protocolVersion == .v5)
         // The connection that was not kept ended in order, without a will.
-        #expect(log.packets.map(\.kind) == [.connect, .connect, .connect, .disconnect, .connect])
+        #expect(log.packets.filter { $0.kind == .connect }.map { Self.version($0) } == [5, 5, 4, 5])
+        while !log.packets.contains(where: { $0.kind == .disconnect }) { await recorder.nextTurn() }
         #expect(recorder.reasons.count == 1, "of the first silence; what followed was part of finding the version")
         await engine.stopped(deadline: .zero)
     }

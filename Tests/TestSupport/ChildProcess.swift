@@ -14,9 +14,10 @@ public final class ChildProcess: Sendable {
     ///   - errorFile: where standard error goes; nil: to the same file.
     ///   - environment: replaces the environment of the test, unless nil.
     ///   - directory: where the program starts; nil: where the test runs.
+    ///   - input: a descriptor that becomes its standard input; else it has none.
     public init(
         _ arguments: [String], outputFile: String = "/dev/null", errorFile: String? = nil,
-        environment: [String: String]? = nil, directory: String? = nil
+        environment: [String: String]? = nil, directory: String? = nil, input: Int32? = nil
     ) throws(Failure) {
         // `env` becomes the program, so the process id is the program's.
         let arguments = directory.map { ["/usr/bin/env", "-C", $0] + arguments } ?? arguments
@@ -26,7 +27,11 @@ public final class ChildProcess: Sendable {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+        if let input {
+            posix_spawn_file_actions_adddup2(&actions, input, 0)
+        } else {
+            posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+        }
         posix_spawn_file_actions_addopen(&actions, 1, outputFile, O_WRONLY | O_CREAT | O_APPEND, 0o600)
         if let errorFile {
             posix_spawn_file_actions_addopen(&actions, 2, errorFile, O_WRONLY | O_CREAT | O_APPEND, 0o600)
@@ -102,6 +107,11 @@ public final class ChildProcess: Sendable {
     /// Kills the process, if it still runs, and waits for its end.
     public func reap() {
         kill(pid, SIGKILL)
+        waitForEnd()
+    }
+
+    /// Blocks until the process has ended.
+    func waitForEnd() {
         var status: Int32 = 0
         while waitpid(pid, &status, 0) < 0, errno == EINTR {}
     }

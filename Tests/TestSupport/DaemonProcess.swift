@@ -5,6 +5,11 @@ public import Testing
 /// The program `trait2mqtt` as it was built beside the tests, with a folder of its own for its configuration, home and
 /// store. A process that still runs is ended when the value goes away.
 public final class DaemonProcess: Sendable {
+    private struct Running {
+        let child: ChildProcess
+        let guardian: Guardian
+    }
+
     /// What a command of the command line did.
     public struct Outcome: Sendable {
         /// The exit code; nil when a signal ended it.
@@ -21,7 +26,7 @@ public final class DaemonProcess: Sendable {
     public let directory: TemporaryDirectory
     public let base: String
     private let environment: Mutex<[String: String]>
-    private let process = Mutex<ChildProcess?>(nil)
+    private let process = Mutex<Running?>(nil)
     private let runs = Atomic<Int>(0)
 
     /// - Parameters:
@@ -39,7 +44,7 @@ public final class DaemonProcess: Sendable {
     }
 
     deinit {
-        process.withLock { $0?.reap() }
+        kill()
     }
 
     // MARK: The program
@@ -103,8 +108,13 @@ public final class DaemonProcess: Sendable {
 
     /// Starts `run` without waiting for anything.
     public func launch(_ options: String...) throws {
+        try runAdapter(options)
+    }
+
+    private func runAdapter(_ options: [String]) throws {
         let child = try spawn(["run"] + options, outputFile: directory.file("log"), errorFile: nil)
-        process.withLock { $0 = child }
+        let running = Running(child: child, guardian: Guardian(of: child, directory: directory.path))
+        process.withLock { $0 = running }
     }
 
     /// Starts `run` and waits until it says `online`.
@@ -118,8 +128,7 @@ public final class DaemonProcess: Sendable {
     public func start(watching client: TestClient, _ options: [String] = []) async throws {
         // The stored status may be from the time before; only a live one counts.
         try await client.subscribe("\(base)/_adapter/status", retainHandling: 2)
-        let child = try spawn(["run"] + options, outputFile: directory.file("log"), errorFile: nil)
-        process.withLock { $0 = child }
+        try runAdapter(options)
         try await waitUntilOnline(client)
         try await client.unsubscribe("\(base)/_adapter/status")
     }
@@ -131,6 +140,21 @@ public final class DaemonProcess: Sendable {
             _ = try await client.next(within: limit) { $0.topic == topic && $0.text == "online" && !$0.isRetained }
         } catch {
             throw Failure(description: "the adapter did not come online: \(error)\n\(log)")
+        }
+    }
+
+    /// How often it wrote that it is online, if the log level lets it.
+    public var timesOnline: Int {
+        log.split(separator: "\n").filter { $0.contains(" adapter: online") }.count
+    }
+
+    /// Waits until it has been online more often than that: after a broker came back the stored status may be an old one, and
+    /// the live one may have gone by before anybody could watch.
+    public func waitUntilOnline(moreOftenThan times: Int, within limit: Duration = .seconds(30)) async throws {
+        let deadline = ContinuousClock.now + limit
+        while timesOnline <= times {
+            guard ContinuousClock.now < deadline else { throw Failure(description: "not online again:\n\(log)") }
+            try await Task.sleep(for: .milliseconds(10))
         }
     }
 
@@ -148,12 +172,12 @@ public final class DaemonProcess: Sendable {
         }
     }
 
-    public func signal(_ number: Int32) { process.withLock { $0?.signal(number) } }
+    public func signal(_ number: Int32) { process.withLock { $0?.child.signal(number) } }
 
     /// Waits for the end of `run`.
     /// - Returns: the exit code; nil when a signal ended it.
     public func exitCode(within limit: Duration = .seconds(20)) async throws -> Int32? {
-        guard let child = process.withLock({ $0 }) else { throw Failure(description: "nothing runs") }
+        guard let child = process.withLock({ $0?.child }) else { throw Failure(description: "nothing runs") }
         guard let status = await child.exitStatus(within: limit) else {
             throw Failure(description: "the adapter did not end within \(limit):\n\(log)")
         }
@@ -170,15 +194,15 @@ public final class DaemonProcess: Sendable {
 
     /// Ends it with KILL.
     public func kill() {
-        process.withLock { child in
-            child?.reap()
-            child = nil
+        process.withLock { running in
+            running?.child.reap()
+            running = nil
         }
     }
 
     /// Whether `run` is still there.
     public func isRunning() async -> Bool {
-        guard let child = process.withLock({ $0 }) else { return false }
+        guard let child = process.withLock({ $0?.child }) else { return false }
         guard await child.exitStatus(within: .zero) != nil else { return true }
         process.withLock { $0 = nil }
         return false

@@ -13,6 +13,8 @@ struct CommandEnvelope {
 
     static let maximumBytes = 262_144
     static let maximumTimeout = 3600.0
+    /// Ids are remembered and repeated.
+    static let maximumID = 4096
 
     /// Members of the adapter's own that a payload may have.
     private static let reserved: Set = ["_id", "_timeout", "_pin", "_type", "_unknown"]
@@ -67,6 +69,10 @@ struct CommandEnvelope {
         switch name {
         case "_id":
             switch value {
+            case .string(let text) where text.utf8.count > Self.maximumID:
+                throw CommandFailure(
+                    .resourceExhausted, "'_id' has \(text.utf8.count) bytes, more than \(Self.maximumID)", field: name,
+                    allowed: ["min": 0, "max": JSON(Self.maximumID)])
             case .string, .integer, .unsigned, .number: id = value
             default:
                 throw CommandFailure(

@@ -50,19 +50,16 @@ final class CommandRouter {
     // MARK: From a message to a job
 
     func receive(_ message: InboundMessage) {
-        guard let topic = CommandTopic(message.topic, base: configuration.base) else {
-            // Below `_adapter` nothing can be set.
-            if !message.topic.utf8.starts(with: "\(configuration.base)/\(TopicLevel.adapter)/".utf8),
-                !message.isRetained
-            {
-                report(message.topic, CommandFailure(.notFound, "this is no command topic"))
-            }
-            return
-        }
         // People clear retained topics with empty payloads.
         guard message.payloadSize > 0 else { return }
+        guard let topic = CommandTopic(message.topic, base: configuration.base) else {
+            // Below `_adapter` nothing can be set.
+            guard !message.topic.utf8.starts(with: "\(configuration.base)/\(TopicLevel.adapter)/".utf8) else { return }
+            if message.isRetained { return refuseRetained(message) }
+            report(message.topic, CommandFailure(.notFound, "this is no command topic"))
+            return
+        }
         if message.isRetained { return refuseRetained(message) }
-        guard !isStopping else { return }
         received.add()
         guard let resultTopic = try? TopicName(topic.resultTopic(base: configuration.base)) else {
             return report(message.topic, CommandFailure(.invalidArgument, "the topic is too long to be answered"))
@@ -71,6 +68,9 @@ final class CommandRouter {
             topic: responseTopics.usable(message.properties.responseTopic) ?? resultTopic,
             correlationData: message.properties.correlationData,
             id: message.properties.correlationData.flatMap(Self.text).map { .string($0) })
+        guard !isStopping else {
+            return answer(responder, .failure(CommandFailure(.cancelled, "the adapter is stopping")))
+        }
         guard message.payloadSize <= CommandEnvelope.maximumBytes, !message.isOversized else {
             return answer(
                 responder,
@@ -88,7 +88,9 @@ final class CommandRouter {
                 switch repeated.meet(key, responder, at: loop.now) {
                 case .new: break
                 case .running: return
-                case .answered(let answer): return send(answer, to: responder)
+                case .answered(let result): return send(result, to: responder)
+                case .refused:
+                    throw CommandFailure(.resourceExhausted, "too many repetitions of a command that still runs")
                 }
             }
             start(topic, envelope, responder, key)
@@ -111,11 +113,14 @@ final class CommandRouter {
         } else {
             return nil
         }
-        var payload = message.payload
-        if payload.count > RepeatedCommands.maximumKeptPayload {
-            payload = withUnsafeBytes(of: Digest.of(payload)) { Array($0) } + Array(String(payload.count).utf8)
-        }
-        return RepeatedCommands.Key(topic: message.topic, payload: payload, name: name)
+        return RepeatedCommands.Key(
+            topic: message.topic, payload: Self.condensed(message.payload), name: Self.condensed(name))
+    }
+
+    /// What is too long to be kept is told apart by its digest.
+    private static func condensed(_ bytes: [UInt8]) -> [UInt8] {
+        guard bytes.count > 256 else { return bytes }
+        return withUnsafeBytes(of: Digest.of(bytes)) { Array($0) } + Array(String(bytes.count).utf8)
     }
 
     private func start(
@@ -128,11 +133,11 @@ final class CommandRouter {
                 latency.record(loop.now - began)
                 switch outcome {
                 case .success(let data):
-                    finish(key, responder, ResultPayload.success(id: responder.id, data: data), keeps: true)
+                    finish(key, responder, ResultPayload.success(id: nil, data: data), keeps: true)
                 case .failure(let failure):
                     failed.add()
                     finish(
-                        key, responder, ResultPayload.failure(id: responder.id, failure),
+                        key, responder, ResultPayload.failure(id: nil, failure),
                         keeps: Self.isRemembered(failure.code, hadStarted: true))
                 }
             }
@@ -146,7 +151,7 @@ final class CommandRouter {
         } catch {
             failed.add()
             finish(
-                key, responder, ResultPayload.failure(id: responder.id, error),
+                key, responder, ResultPayload.failure(id: nil, error),
                 keeps: Self.isRemembered(error.code, hadStarted: true))
         }
     }
@@ -268,11 +273,11 @@ final class CommandRouter {
         let queue = queues[job.request.device.id]
         switch outcome {
         case .success(let response):
-            finish(job.key, job.responder, ResultPayload.success(id: job.responder.id, response: response), keeps: true)
+            finish(job.key, job.responder, ResultPayload.success(id: nil, response: response), keeps: true)
         case .failure(let failure):
             failed.add()
             finish(
-                job.key, job.responder, ResultPayload.failure(id: job.responder.id, failure),
+                job.key, job.responder, ResultPayload.failure(id: nil, failure),
                 keeps: Self.isRemembered(failure.code, hadStarted: job.hasStarted))
         }
         guard let queue else { return }
@@ -294,25 +299,27 @@ final class CommandRouter {
 
     // MARK: Answers
 
-    private func finish(_ key: RepeatedCommands.Key?, _ responder: Responder, _ answer: JSON, keeps: Bool) {
-        send(answer, to: responder)
+    /// `result`: without an id, for each sender gets its own.
+    private func finish(_ key: RepeatedCommands.Key?, _ responder: Responder, _ result: JSON, keeps: Bool) {
+        let bytes = result.bytes
+        send(bytes, to: responder)
         guard let key else { return }
-        for other in repeated.answer(key, answer, keeps: keeps) { send(answer, to: other) }
+        for other in repeated.answer(key, bytes, keeps: keeps) { send(bytes, to: other) }
     }
 
     private func answer(_ responder: Responder, _ outcome: Result<JSON, CommandFailure>) {
         switch outcome {
-        case .success(let data): send(ResultPayload.success(id: responder.id, data: data), to: responder)
+        case .success(let data): send(ResultPayload.success(id: nil, data: data).bytes, to: responder)
         case .failure(let failure):
             failed.add()
-            send(ResultPayload.failure(id: responder.id, failure), to: responder)
+            send(ResultPayload.failure(id: nil, failure).bytes, to: responder)
         }
     }
 
-    private func send(_ answer: JSON, to responder: Responder) {
+    private func send(_ result: [UInt8], to responder: Responder) {
         publisher.send(
             TransientMessage(
-                topic: responder.topic, payload: answer.bytes,
+                topic: responder.topic, payload: ResultPayload.named(responder.id, result),
                 properties: MQTTProperties(correlationData: responder.correlationData, messageExpiry: 60),
                 expires: loop.now + .seconds(60)))
     }

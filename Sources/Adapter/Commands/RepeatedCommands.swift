@@ -14,29 +14,35 @@ struct RepeatedCommands {
     enum Known {
         case new
         case running
-        case answered(JSON)
+        /// The result as text, without an id.
+        case answered([UInt8])
+        /// Too many wait for the first one's result already.
+        case refused
     }
 
     private struct Entry {
-        var answer: JSON?
+        var answer: [UInt8]?
         var waiting: [Responder]
         var expires: ContinuousClock.Instant
     }
 
     static let lifetime = Duration.seconds(60)
     static let maximumCount = 10_000
-    /// Payloads above this are told apart by digest instead of being kept.
-    static let maximumKeptPayload = 256
+    /// Of all results together; beyond it the oldest are forgotten.
+    static let maximumBytes = 16 << 20
+    static let maximumWaiting = 100
 
     private var entries: [Key: Entry] = [:]
     private var order = Deque<(key: Key, expires: ContinuousClock.Instant)>()
+    private var bytes = 0
 
     /// Looks a message up and, if it is new, begins to remember it.
     mutating func meet(_ key: Key, _ responder: Responder, at now: ContinuousClock.Instant) -> Known {
         expire(at: now)
         if var entry = entries[key] {
             if let answer = entry.answer { return .answered(answer) }
-            if entry.waiting.count < Self.maximumCount { entry.waiting.append(responder) }
+            guard entry.waiting.count < Self.maximumWaiting else { return .refused }
+            entry.waiting.append(responder)
             entries[key] = entry
             return .running
         }
@@ -46,11 +52,12 @@ struct RepeatedCommands {
     }
 
     /// Notes the answer; returns those who sent the same meanwhile. `keeps` false: a repetition runs again.
-    mutating func answer(_ key: Key, _ answer: JSON, keeps: Bool) -> [Responder] {
+    mutating func answer(_ key: Key, _ answer: [UInt8], keeps: Bool) -> [Responder] {
         guard var entry = entries[key] else { return [] }
         let waiting = entry.waiting
         if keeps {
             entry.answer = answer
+            bytes += answer.count
             entry.waiting = []
             entries[key] = entry
         } else {
@@ -60,9 +67,20 @@ struct RepeatedCommands {
     }
 
     private mutating func expire(at now: ContinuousClock.Instant) {
-        while let oldest = order.first, oldest.expires < now || order.count > Self.maximumCount {
+        while let oldest = order.first,
+            oldest.expires < now || order.count > Self.maximumCount || bytes > Self.maximumBytes
+        {
             _ = order.popFirst()
-            if let entry = entries[oldest.key], entry.expires == oldest.expires { entries[oldest.key] = nil }
+            guard var entry = entries[oldest.key], entry.expires == oldest.expires else { continue }
+            if entry.answer == nil, oldest.expires < now {
+                // It runs still, and others may wait for its result.
+                entry.expires = now + Self.lifetime
+                entries[oldest.key] = entry
+                order.append((oldest.key, entry.expires))
+                continue
+            }
+            bytes -= entry.answer?.count ?? 0
+            entries[oldest.key] = nil
         }
     }
 }

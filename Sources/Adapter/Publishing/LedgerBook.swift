@@ -18,7 +18,6 @@ final class LedgerBook {
     private var session: LedgerMark
     /// The status topic, which has a row so that it is cleared when the base changes.
     private var status: LedgerMark
-    private var reached: UInt64 = 0
 
     init(_ ledger: any TopicLedger, logger: Logger, session: LedgerMark, status: LedgerMark) {
         self.ledger = ledger
@@ -55,9 +54,10 @@ final class LedgerBook {
         }
     }
 
-    /// Notes what a canary that is published now, with this number, will settle.
+    /// Notes what a canary that is published now, with this number, will settle. The number is written down first: a canary at
+    /// the broker that is ahead of the ledger means that the store was put back to an earlier time.
     func beginSettling(at reached: UInt64) {
-        self.reached = reached
+        if let row = session.row { settle([LedgerSettlement(row: row, digest: 0, sequence: reached)]) }
         var waiting: [RetainedTopic] = []
         for topic in marked where !topic.isRetired {
             if let digest = topic.digest, topic.unacknowledged == 0, topic.row != nil {
@@ -81,7 +81,10 @@ final class LedgerBook {
             }
         }
         settling = []
-        if let row = session.row { settlements.append(LedgerSettlement(row: row, digest: 0, sequence: reached)) }
+        settle(settlements)
+    }
+
+    private func settle(_ settlements: [LedgerSettlement]) {
         do { try ledger.settle(settlements) } catch { report(error) }
     }
 

@@ -130,13 +130,6 @@ final class Publisher {
         for topic in retired { clears.append(Clear(topic: topic.name, row: topic.row)) }
     }
 
-    /// Empties retained topics of somebody else below our base (a store that we take over from).
-    func clear(foreign names: [TopicName]) {
-        for name in names where table.topics[name] == nil && name != sessionTopic && name != statusTopic {
-            clears.append(Clear(topic: name, row: nil))
-        }
-    }
-
     /// What it shows has changed.
     func touch(_ topic: RetainedTopic) {
         guard phase >= .synchronizing, !topic.isQueued else { return }
@@ -213,12 +206,21 @@ final class Publisher {
     func synchronize(acknowledged: UInt64?) {
         phase = .synchronizing
         refused.forgetAll()
-        sequence = max(sequence, acknowledged ?? 0)
         for topic in table.inOrder {
             if acknowledged.map({ topic.sequence > $0 }) ?? true { topic.digest = nil }
         }
         for topic in table.inOrder { queueForResync(topic) }
         pump()
+    }
+
+    /// The same for a broker whose copies are another's, or ours from a time that the store does not know of: everything is
+    /// published with numbers above `last`, and of what the broker holds everything that is none of ours is cleared.
+    func synchronize(after last: UInt64, clearing held: [TopicName]) {
+        for name in held where !table.knows(name) && name != sessionTopic && name != statusTopic {
+            clears.append(Clear(topic: name, row: nil))
+        }
+        sequence = max(sequence, last)
+        synchronize(acknowledged: nil)
     }
 
     func acknowledged(_ token: UInt64, _ outcome: PublishOutcome) {

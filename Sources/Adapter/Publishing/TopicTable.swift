@@ -47,6 +47,9 @@ final class TopicTable {
         if order.count > 2 * topics.count { order.removeAll(where: \.isRetired) }
     }
 
+    /// Whether the home has this topic, or had it: what the ledger knows is cleared by its word alone.
+    func knows(_ name: TopicName) -> Bool { topics[name] != nil || unclaimed[name.text] != nil }
+
     /// Takes the ledger's entry of a topic.
     func claim(_ name: TopicName) -> LedgerEntry? { unclaimed.removeValue(forKey: name.text) }
 

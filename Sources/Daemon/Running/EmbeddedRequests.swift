@@ -10,6 +10,8 @@ import Topics
 struct EmbeddedRequests {
     let adapter: Adapter
     let homes: [EmbeddedHome]
+    /// The traits that there are at all.
+    let registry: TraitRegistry
 
     func add() {
         adapter.requests.add("embedded/report", members: ["device", "part", "trait", "attributes"]) {
@@ -59,7 +61,8 @@ struct EmbeddedRequests {
             target.trait = parts.lazy.flatMap(\.traits).map(\.state).first { $0.shape.definition.name == traitName }
             guard target.trait != nil else {
                 throw CommandFailure(
-                    .unimplemented, "the device has no trait '\(traitName)'", field: "trait", value: .string(traitName),
+                    registry.trait(named: traitName) == nil ? .notFound : .unimplemented,
+                    "the device has no trait '\(traitName)'", field: "trait", value: .string(traitName),
                     allowed: .array(parts.flatMap(\.traits).map { .string($0.state.shape.definition.name) }))
             }
         }
@@ -76,7 +79,7 @@ struct EmbeddedRequests {
     private func report(_ arguments: RequestArguments) throws(CommandFailure) -> JSON {
         let target = try target(arguments)
         let state = try trait(target, arguments)
-        let reader = ValueReader(lookup: { state[attributeNamed: $0] })
+        let reader = ValueReader(.reportable)
         var entries: [AttributeReport.Entry] = []
         for (name, json) in try arguments.members("attributes") {
             guard let index = state.shape.definition.attributeIndex(named: name) else {
@@ -99,7 +102,8 @@ struct EmbeddedRequests {
                 .notFound, "the trait has no event '\(name)'", field: "event", value: .string(name),
                 allowed: .array(definition.events.map { .string($0.name) }))
         }
-        let fields = try ValueReader().fields(try arguments.members("fields"), definition.events[event].fields)
+        let fields = try ValueReader(.reportable).fields(
+            try arguments.members("fields"), definition.events[event].fields)
         try target.home.event(
             device: target.device.id, endpoint: target.endpoint, trait: definition, event: event, fields: fields)
         return [:]

@@ -94,7 +94,7 @@ final class HomeSession {
     }
 
     private func addRequests() {
-        EmbeddedRequests(adapter: adapter, homes: embedded).add()
+        EmbeddedRequests(adapter: adapter, homes: embedded, registry: loaded.registry).add()
         let settings = loaded.settings
         adapter.requests.add("adapter/loglevel", members: ["level"]) { arguments throws(CommandFailure) in
             let text = try arguments.text("level")

@@ -7,9 +7,19 @@ public struct ValueReader {
     /// The present value of another attribute of the trait, for ranges that depend on one; nil when it is not known.
     public typealias AttributeLookup = (String) -> Value?
 
+    /// How much is asked of a value.
+    public enum Rigour: Sendable {
+        /// What a device may be told: within its range, members of enumerations known.
+        case settable
+        /// What a device may say of itself, plausible or not: any value that its type can carry.
+        case reportable
+    }
+
+    private let rigour: Rigour
     private let lookup: AttributeLookup
 
-    public init(lookup: @escaping AttributeLookup = { _ in nil }) {
+    public init(_ rigour: Rigour = .settable, lookup: @escaping AttributeLookup = { _ in nil }) {
+        self.rigour = rigour
         self.lookup = lookup
     }
 
@@ -48,7 +58,7 @@ public struct ValueReader {
                 definitions.contains { $0.name == name }
             } ?? false
         }
-        guard !dependent.isEmpty else {
+        guard rigour == .settable, !dependent.isEmpty else {
             return try independentFields(object, definitions, path: path, reserved: reserved, isSensitive: isSensitive)
         }
         // Bounds that stand on a field beside theirs are checked once all fields are read.
@@ -188,10 +198,9 @@ public struct ValueReader {
         if let text = json.stringValue, let number = definition.value(named: Text.trimmed(text)) {
             return Value(number)
         }
-        if let value = Text.number(json).flatMap(Self.wholeNumber), let number = value.uintValue,
-            definition.name(of: number) != nil
-        {
-            return value
+        if let value = Text.number(json).flatMap(Self.wholeNumber), let number = value.uintValue {
+            if definition.name(of: number) != nil { return value }
+            if rigour == .reportable, definition.bits < 64, number >> UInt64(definition.bits) == 0 { return value }
         }
         throw CommandFailure(
             .invalidArgument, "'\(expected.name)' is one of the names in 'allowed', or its number",
@@ -257,13 +266,14 @@ public struct ValueReader {
             let limit = Double(Float.greatestFiniteMagnitude)
             bounds = Bounds(minimum: .number(-limit), maximum: .number(limit))
         }
-        guard let range = expected.range else { return bounds }
+        guard rigour == .settable, let range = expected.range else { return bounds }
         if let minimum = range.minimum.flatMap({ $0.value(lookup) }) { bounds.raise(to: minimum) }
         if let maximum = range.maximum.flatMap({ $0.value(lookup) }) { bounds.lower(to: maximum) }
         return bounds
     }
 
     private func check(length: Int, _ what: String, _ json: JSON, _ expected: Expectation) throws(CommandFailure) {
+        guard rigour == .settable else { return }
         let bounds = Bounds(
             minimum: expected.range?.minimumLength.flatMap { $0.value(lookup) },
             maximum: expected.range?.maximumLength.flatMap { $0.value(lookup) })

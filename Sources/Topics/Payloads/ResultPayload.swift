@@ -17,19 +17,28 @@ public enum ResultPayload {
         return .object(object)
     }
 
+    /// A result that was made without an id, with one.
+    public static func named(_ id: JSON?, _ result: [UInt8]) -> [UInt8] {
+        guard let id else { return result }
+        return Array(#"{"id":"#.utf8) + id.bytes + [UInt8(ascii: ",")] + result.dropFirst()
+    }
+
     public static func failure(id: JSON?, _ failure: CommandFailure) -> JSON {
         var object = start(id: id, status: "error")
         object.append("error", error(failure))
         return .object(object)
     }
 
+    /// What a sender gave is repeated in an error up to this many bytes: names and texts are cut, other values left out.
+    static let longestQuotation = 1024
+
     /// The `error` member.
     public static func error(_ failure: CommandFailure) -> JSON {
         var error = JSONObject()
         error.append("code", .string(failure.code.rawValue))
-        error.append("message", .string(failure.message))
-        if let field = failure.field { error.append("field", .string(field)) }
-        if let value = failure.value { error.append("value", value) }
+        error.append("message", .string(cut(failure.message)))
+        if let field = failure.field { error.append("field", .string(cut(field))) }
+        if let value = failure.value.flatMap(quotable) { error.append("value", value) }
         if let allowed = failure.allowed { error.append("allowed", allowed) }
         if let status = failure.matterStatus { error.append("matterStatus", .string(status.name)) }
         if let applied = failure.applied { error.append("applied", .array(applied.map { .string($0) })) }
@@ -39,6 +48,26 @@ public enum ResultPayload {
             error.append("failed", .object(codes))
         }
         return .object(error)
+    }
+
+    private static func quotable(_ value: JSON) -> JSON? {
+        switch value {
+        case .string(let text): .string(cut(text))
+        case .array, .object: value.bytes.count <= longestQuotation ? value : nil
+        default: value
+        }
+    }
+
+    private static func cut(_ text: String) -> String {
+        guard text.utf8.count > longestQuotation else { return text }
+        var scalars = String.UnicodeScalarView()
+        var bytes = 0
+        for scalar in text.unicodeScalars {
+            bytes += UTF8.width(scalar)
+            if bytes > longestQuotation { break }
+            scalars.append(scalar)
+        }
+        return String(scalars) + "…"
     }
 
     private static func start(id: JSON?, status: String) -> JSONObject {

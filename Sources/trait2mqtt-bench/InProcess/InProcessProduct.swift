@@ -95,7 +95,8 @@ final class InProcessProduct {
             self.stream = nil
             stream.completion.resume(
                 throwing: BenchError(
-                    "the product published \(before - stream.publishedBefore) messages of \(stream.expected) and no more"))
+                    "the product published \(before - stream.publishedBefore) messages of \(stream.expected) and no more"
+                ))
         }
     }
 

@@ -49,7 +49,8 @@ enum Footprint {
             let peak = daemon.process.kilobytes("VmHWM")
             await daemon.stop()
             guard let online, let used, let peak else { throw BenchError("no /proc/\(daemon.process.pid)/status") }
-            return (online / 1000, used / 1000, peak / 1000)
+            // The kernel counts in units of 1024 bytes.
+            return (online * 1.024 / 1000, used * 1.024 / 1000, peak * 1.024 / 1000)
         }
     }
 

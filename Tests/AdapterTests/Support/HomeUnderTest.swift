@@ -28,20 +28,22 @@ final class HomeUnderTest: Sendable {
     /// - Parameters:
     ///   - home: a home file.
     ///   - traits: files with traits of vendors.
+    ///   - files: more files beside the home file, by name.
     static func start(
-        _ home: String, traits: [String] = [], broker: MosquittoBroker? = nil,
+        _ home: String, traits: [String] = [], files: [String: String] = [:], broker: MosquittoBroker? = nil,
         configure: @Sendable (inout Configuration) -> Void = { _ in },
         before: @Sendable (TestClient) async throws -> Void = { _ in }
     ) async throws -> HomeUnderTest {
         let broker = if let broker { broker } else { try await MosquittoBroker.start() }
-        let under = try await HomeUnderTest(home, traits: traits, broker: broker, configure)
+        let under = try await HomeUnderTest(home, traits: traits, files: files, broker: broker, configure)
         try await before(under.client)
         try await under.run()
         return under
     }
 
     private init(
-        _ home: String, traits: [String], broker: MosquittoBroker, _ configure: (inout Configuration) -> Void
+        _ home: String, traits: [String], files: [String: String], broker: MosquittoBroker,
+        _ configure: (inout Configuration) -> Void
     ) async throws {
         self.broker = broker
         directory = TemporaryDirectory()
@@ -55,6 +57,7 @@ final class HomeUnderTest: Sendable {
         for (index, text) in traits.enumerated() {
             configuration.traitFiles.append(try directory.write(text, to: "trait-\(index).yaml"))
         }
+        for (name, text) in files { try directory.write(text, to: name) }
         configure(&configuration)
         base = configuration.topics.base
         var registry = HomeTraits.registry

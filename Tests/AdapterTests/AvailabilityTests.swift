@@ -1,0 +1,115 @@
+import Configuration
+import JSON
+import TestSupport
+import Testing
+
+/// What can be reached and what cannot.
+@Suite(.requiresMosquitto) struct AvailabilityTests {
+    private static let strip = "house/room/strip"
+
+    private func watch(_ home: HomeUnderTest, _ path: String) async throws -> String {
+        try await home.watcher.next(on: "\(home.base)/\(path)/_availability").text
+    }
+
+    @Test func `a device that goes offline is shown so, and refuses commands at once`() async throws {
+        let home = try await HomeUnderTest.start(Homes.lamp)
+        try await home.must(
+            "embedded/connectivity", ["device": "lamp", "connectivity": "offline", "locality": "remote"])
+        #expect(try await home.stored(on: "\(Homes.lampPath)/_availability").text == "offline")
+        let connectivity = try await home.document("\(Homes.lampPath)/_connectivity")
+        #expect(connectivity["state"] == "offline")
+        #expect(connectivity["locality"] == "remote")
+        #expect(connectivity["parts"]?["dimmableLight"]?["traits"]?["onOff"]?["state"] == "offline")
+        let clock = ContinuousClock.now
+        for (path, payload) in [
+            ("\(Homes.onOff)/toggle/call", "{}"), ("\(Homes.onOff)/onOff/set", "false"),
+            ("\(Homes.onOff)/set", #"{"onOff":false}"#),
+            ("\(Homes.level)/onLevel/set", "1"), ("\(Homes.lampPath)/set", #"{"on":false}"#),
+        ] {
+            #expect(try await home.ask(path, payload).code == "unavailable", "\(path)")
+        }
+        #expect(ContinuousClock.now - clock < .seconds(5))
+        // Its state stays as it was known last.
+        #expect(try await home.document(Homes.lampPath) == ["on": true, "brightness": 50])
+        try await home.must("embedded/connectivity", ["device": "lamp", "connectivity": "unknown"])
+        #expect(try await home.document("\(Homes.lampPath)/_connectivity")["state"] == "unknown")
+        #expect(try await home.call("\(Homes.onOff)/toggle").code == "unavailable")
+        try await home.must("embedded/connectivity", ["device": "lamp", "connectivity": "online"])
+        #expect(try await home.stored(on: "\(Homes.lampPath)/_availability").text == "online")
+        #expect(try await home.call("\(Homes.onOff)/toggle").isSuccess)
+        await home.stop()
+    }
+
+    @Test func `a part that is offline makes the device partially online`() async throws {
+        let home = try await HomeUnderTest.start(Homes.parts)
+        try await home.must(
+            "embedded/connectivity", ["device": "strip", "part": "onOffPlugInUnit-2", "connectivity": "offline"])
+        let connectivity = try await home.document("\(Self.strip)/_connectivity")
+        #expect(connectivity["state"] == "partiallyOnline")
+        #expect(connectivity["parts"]?["onOffPlugInUnit-1"]?["state"] == "online")
+        #expect(connectivity["parts"]?["onOffPlugInUnit-2"]?["state"] == "offline")
+        #expect(try await home.stored(on: "\(Self.strip)/_availability").text == "online")
+        #expect(try await home.call("\(Self.strip)/onOffPlugInUnit-1/onOff/toggle").isSuccess)
+        #expect(try await home.call("\(Self.strip)/onOffPlugInUnit-2/onOff/toggle").code == "unavailable")
+        #expect(try await home.set(Self.strip, ["onOffPlugInUnit-1": ["on": true]]).isSuccess)
+        #expect(try await home.set(Self.strip, ["onOffPlugInUnit-2": ["on": true]]).code == "unavailable")
+        // A set that reaches both is checked whole before anything is sent.
+        #expect(
+            try await home.set(Self.strip, ["onOffPlugInUnit-1": ["on": false], "onOffPlugInUnit-2": ["on": true]]).code
+                == "unavailable")
+        #expect(try await home.document("\(Self.strip)/onOffPlugInUnit-1/onOff")["onOff"] == true)
+        await home.stop()
+    }
+
+    @Test func `a trait that is offline makes its part partially online`() async throws {
+        let home = try await HomeUnderTest.start(Homes.parts)
+        try await home.must(
+            "embedded/connectivity",
+            ["device": "radio", "part": "dimmableLight", "trait": "levelControl", "connectivity": "offline"])
+        let connectivity = try await home.document("house/room/radio/_connectivity")
+        #expect(connectivity["state"] == "partiallyOnline")
+        #expect(connectivity["parts"]?["dimmableLight"]?["state"] == "partiallyOnline")
+        #expect(connectivity["parts"]?["dimmableLight"]?["traits"]?["levelControl"]?["state"] == "offline")
+        #expect(connectivity["parts"]?["dimmableLight"]?["traits"]?["onOff"]?["state"] == "online")
+        #expect(try await home.set("house/room/radio/dimmableLight/levelControl/currentLevel", 9).code == "unavailable")
+        #expect(try await home.set("house/room/radio/dimmableLight/onOff/onOff", true).isSuccess)
+        #expect(try await home.set("house/room/radio", ["brightness": 50]).code == "unavailable")
+        await home.stop()
+    }
+
+    @Test func `a short absence shows nothing, a long one shows after the hold-down`() async throws {
+        let holdDown = Duration.milliseconds(800)
+        let home = try await HomeUnderTest.start(Homes.lamp) { $0.availability.holdDown = holdDown }
+        func switchTo(_ state: JSON) async throws {
+            try await home.must("embedded/connectivity", ["device": "lamp", "connectivity": state])
+        }
+        let topic = "\(home.base)/\(Homes.lampPath)/_availability"
+        _ = try await home.settled()
+        let left = ContinuousClock.now
+        try await switchTo("offline")
+        // Commands are refused from the first moment; _connectivity tells the truth at once.
+        #expect(try await home.call("\(Homes.onOff)/toggle").code == "unavailable")
+        #expect(try await home.document("\(Homes.lampPath)/_connectivity")["state"] == "offline")
+        try await switchTo("online")
+        let wasShort = ContinuousClock.now - left < holdDown
+        let seen = try await home.settled().filter { $0.topic == topic }.map(\.text)
+        // On a machine that is too slow the absence may have been a long one.
+        #expect(seen == [] || !wasShort)
+        let began = ContinuousClock.now
+        try await switchTo("offline")
+        #expect(try await home.watcher.next(on: topic).text == "offline")
+        #expect(ContinuousClock.now - began >= holdDown - .milliseconds(10))
+        try await switchTo("online")
+        #expect(try await home.watcher.next(on: topic).text == "online")
+        #expect(try await home.settled().contains { $0.topic == topic } == false)
+        await home.stop()
+    }
+
+    @Test func `a device that was offline at the start is shown so at once`() async throws {
+        let home = try await HomeUnderTest.start(Homes.lamp) { $0.availability.holdDown = .seconds(60) }
+        try await home.must("embedded/connectivity", ["device": "lamp", "connectivity": "offline"])
+        try await home.restart()
+        #expect(try await home.stored(on: "\(Homes.lampPath)/_availability").text == "offline")
+        await home.stop()
+    }
+}
