@@ -101,7 +101,8 @@ let package = Package(
         tests(
             "AdapterTests",
             [
-                "Adapter", "Configuration", "Daemon", "EventLoop", "HomeModel", "HomeTraits", "JSON", "MQTT", "Storage", "Telemetry",
+                "Adapter", "Configuration", "Daemon", "EventLoop", "HomeModel", "HomeTraits", "JSON", "MQTT", "Storage",
+                "Telemetry",
                 "TestSupport", "TraitFiles",
             ]),
         tests("DaemonTests", ["trait2mqtt", "JSON", "TestSupport"]),
