@@ -98,8 +98,15 @@ let package = Package(
         .testTarget(
             name: "HomeFilesTests", dependencies: ["HomeFiles", "EmbeddedHome", "HomeModel", "HomeTraits", "JSON"],
             exclude: ["Fixtures"], swiftSettings: settings),
-        tests("AdapterTests", ["Adapter", "Configuration", "Daemon", "EventLoop", "HomeTraits", "JSON", "MQTT", "Storage", "Telemetry", "TestSupport", "TraitFiles"]),
+        tests(
+            "AdapterTests",
+            [
+                "Adapter", "Configuration", "Daemon", "EventLoop", "HomeModel", "HomeTraits", "JSON", "MQTT", "Storage",
+                "Telemetry",
+                "TestSupport", "TraitFiles",
+            ]),
         tests("DaemonTests", ["trait2mqtt", "JSON", "TestSupport"]),
+        tests("BenchTests", ["trait2mqtt-bench"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -38,6 +38,11 @@ import Testing
         #expect(refused.text.contains("offWithEffect"))
         let fixed = try await home.set("\(Homes.level)/minLevel", 3)
         #expect(fixed.code == "failedPrecondition")
+        // That it is read-only counts before what was wrong with the value.
+        for value in [300, "x", .null] as [JSON] {
+            #expect(try await home.set("\(Homes.level)/minLevel", value).code == "failedPrecondition")
+            #expect(try await home.set(Homes.level, ["minLevel": value]).code == "failedPrecondition")
+        }
         await home.stop()
     }
 
@@ -123,6 +128,15 @@ import Testing
         _ = try await home.settled()
         #expect(try await home.document(Homes.level)["currentLevel"] == 254)
         await home.stop()
+    }
+
+    @Test func `quality of service 0 serves the home just as well`() async throws {
+        let home = try await HomeUnderTest.start(Homes.lamp) { $0.mqtt.qos = 0 }
+        #expect(try await home.document(Homes.lampPath) == ["on": true, "brightness": 50])
+        #expect(try await home.askPlainly("\(Homes.onOff)/toggle/call").isSuccess)
+        #expect(try await home.document(Homes.onOff)["onOff"] == false)
+        await home.stop()
+        #expect(try await home.stored(on: "_adapter/status").text == "offline")
     }
 
     @Test func `matter statuses of devices become codes`() async throws {

@@ -10,12 +10,12 @@ struct HomeCommandTests {
         #expect(before.code == 0, "\(before.errors)")
         #expect(daemon.directory.read("trait2mqtt.db").isEmpty, "printing topics makes no store")
         try await daemon.start(on: broker)
-        let running = try await daemon.run("topics")
+        let during = try await daemon.run("topics")
         #expect(try await daemon.stop() == 0)
         let after = try await daemon.run("topics")
         let held = try await RetainedTopics.read(broker, "trait2mqtt/#").topics
         #expect(held.count > 40)
-        for outcome in [before, running, after] {
+        for outcome in [before, during, after] {
             let printed = outcome.output.split(separator: "\n").map(String.init)
             #expect(Set(printed).symmetricDifference(held).sorted() == [])
             #expect(printed.count == Set(printed).count)

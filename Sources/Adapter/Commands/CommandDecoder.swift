@@ -79,7 +79,7 @@ struct CommandDecoder {
                     .invalidArgument, "the trait '\(trait)' has no attribute '\(name)'", field: name,
                     allowed: .array(state.shape.attributes.map { .string(definition.attributes[$0].name) }))
             }
-            try check(attribute: index, of: state.shape)
+            try check(attribute: index, of: state.shape, device, endpoint)
             wishes.append((index, try reader.attribute(json, definition.attributes[index])))
         }
         guard !wishes.isEmpty else {
@@ -100,7 +100,7 @@ struct CommandDecoder {
                 .notFound, "the trait '\(trait)' has no attribute '\(name)'",
                 allowed: .array(state.shape.attributes.map { .string(definition.attributes[$0].name) }))
         }
-        try check(attribute: index, of: state.shape)
+        try check(attribute: index, of: state.shape, device, endpoint)
         let json = Self.withoutReserved(envelope.json)
         let value = try ValueReader(lookup: { state[attributeNamed: $0] }).attribute(json, definition.attributes[index])
         return try request(device, endpoint, state.shape, [(index, value)], envelope)
@@ -188,10 +188,20 @@ struct CommandDecoder {
         return (device, endpoint, state)
     }
 
-    private func check(attribute index: Int, of shape: TraitShape) throws(CommandFailure) {
-        guard shape.position(ofAttribute: index) == nil else { return }
-        let name = shape.definition.attributes[index].name
-        throw CommandFailure(.unimplemented, "this device does not support the attribute '\(name)'", field: name)
+    /// Whether the device has the attribute and a set can reach it at all, whatever the value.
+    private func check(
+        attribute index: Int, of shape: TraitShape, _ device: Device, _ endpoint: EndpointID
+    ) throws(CommandFailure) {
+        let attribute = shape.definition.attributes[index]
+        guard shape.position(ofAttribute: index) != nil else {
+            throw CommandFailure(
+                .unimplemented, "this device does not support the attribute '\(attribute.name)'", field: attribute.name)
+        }
+        if attribute.isWritable || shape.definition.setRules.contains(where: { $0.attributes.contains(attribute.name) })
+        {
+            return
+        }
+        _ = try SetPlanner.plan([(index, .null)], device: device.id, endpoint: endpoint, shape: shape)
     }
 
     private static func withoutReserved(_ json: JSON) -> JSON {

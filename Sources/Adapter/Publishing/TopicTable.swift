@@ -57,6 +57,8 @@ final class TopicTable {
     func takeUnclaimed(unless isAwaited: (String) -> Bool) -> [LedgerEntry] {
         let taken = unclaimed.values.filter { !isAwaited($0.owner) }
         for entry in taken { unclaimed[entry.topic] = nil }
+        // The dictionary was made for the whole ledger and does not give memory back by itself.
+        unclaimed = unclaimed.isEmpty ? [:] : unclaimed.filter { _ in true }
         return taken
     }
 }
