@@ -73,34 +73,40 @@ let package = Package(
         .target(name: "CBareClient", dependencies: ["CMosquitto"]),
         .executableTarget(
             name: "trait2mqtt-bench",
-            dependencies: ["CBareClient", "CLinux", "JSON", "Telemetry"],
+            dependencies: [
+                "Adapter", "CBareClient", "EventLoop", "HomeModel", "HomeTraits", "JSON", "MQTT", "Storage",
+                "Telemetry",
+            ],
             swiftSettings: settings),
 
         // Tests.
         .target(
             name: "TestSupport", dependencies: ["MQTT", "EventLoop", "HomeModel", "JSON", "Telemetry"],
             path: "Tests/TestSupport", swiftSettings: settings),
-        .testTarget(
-            name: "HomeFilesTests", dependencies: ["HomeFiles", "EmbeddedHome", "HomeModel", "HomeTraits", "JSON"],
-            exclude: ["Fixtures"], swiftSettings: settings),
-        tests("StorageTests", ["Storage", "HomeModel", "EventLoop"]),
-        tests("TopicsTests", ["Topics", "HomeModel", "HomeTraits", "JSON"]),
-        tests("EverydayViewTests", ["EverydayView", "Topics", "HomeModel", "HomeTraits", "JSON"]),
         tests("TelemetryTests", ["Telemetry"]),
         tests("JSONTests", ["JSON"]),
         tests("YAMLTests", ["YAML", "JSON"]),
-        tests("TraitFilesTests", ["TraitFiles", "HomeModel"]),
-        tests("HomeTraitsTests", ["HomeTraits", "HomeModel", "TraitFiles", "TraitRendering"]),
-        tests("ConfigurationTests", ["Configuration", "Telemetry", "YAML"]),
         tests("EventLoopTests", ["EventLoop"]),
         tests("MQTTTests", ["MQTT", "EventLoop", "Telemetry", "TestSupport"]),
+        tests("ConfigurationTests", ["Configuration", "Telemetry", "YAML"]),
+        tests("TraitFilesTests", ["TraitFiles", "HomeModel"]),
+        tests("HomeTraitsTests", ["HomeTraits", "HomeModel", "TraitFiles", "TraitRendering"]),
+        tests("TopicsTests", ["Topics", "HomeModel", "HomeTraits", "JSON"]),
+        tests("EverydayViewTests", ["EverydayView", "Topics", "HomeModel", "HomeTraits", "JSON"]),
+        tests("StorageTests", ["Storage", "HomeModel", "EventLoop"]),
+        tests("EmbeddedHomeTests", ["EmbeddedHome", "EventLoop", "HomeModel", "HomeTraits", "JSON", "Telemetry"]),
+        .testTarget(
+            name: "HomeFilesTests", dependencies: ["HomeFiles", "EmbeddedHome", "HomeModel", "HomeTraits", "JSON"],
+            exclude: ["Fixtures"], swiftSettings: settings),
         tests(
             "AdapterTests",
             [
-                "Adapter", "Configuration", "Daemon", "EventLoop", "HomeTraits", "JSON", "MQTT", "Storage", "Telemetry",
+                "Adapter", "Configuration", "Daemon", "EventLoop", "HomeModel", "HomeTraits", "JSON", "MQTT", "Storage",
+                "Telemetry",
                 "TestSupport", "TraitFiles",
             ]),
-        tests("EmbeddedHomeTests", ["EmbeddedHome", "EventLoop", "HomeModel", "HomeTraits", "JSON", "Telemetry"]),
+        tests("DaemonTests", ["trait2mqtt", "JSON", "TestSupport"]),
+        tests("BenchTests", ["trait2mqtt-bench"]),
     ],
     swiftLanguageModes: [.v6]
 )

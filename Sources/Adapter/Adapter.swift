@@ -176,10 +176,16 @@ public final class Adapter {
         _ condition: @escaping @LoopActor () -> Bool, within limit: Duration,
         then: @escaping @LoopActor () -> Void
     ) {
-        if condition() || limit <= .zero { return then() }
-        loop.schedule(after: .milliseconds(5)) { [weak self] in
-            self?.waitUntil(condition, within: limit - .milliseconds(5), then: then)
-        }
+        waitUntil(condition, at: loop.now + limit, then: then)
+    }
+
+    /// By the clock, not by counting waits: on a busy machine each of them takes longer.
+    private func waitUntil(
+        _ condition: @escaping @LoopActor () -> Bool, at deadline: ContinuousClock.Instant,
+        then: @escaping @LoopActor () -> Void
+    ) {
+        if condition() || loop.now >= deadline { return then() }
+        loop.schedule(after: .milliseconds(5)) { [weak self] in self?.waitUntil(condition, at: deadline, then: then) }
     }
 
     // MARK: From backends
@@ -255,11 +261,15 @@ public final class Adapter {
         switch finding {
         case .ours(let sequence): publisher.synchronize(acknowledged: sequence)
         case .nothing: publisher.synchronize(acknowledged: nil)
+        case .ahead(let sequence, let held):
+            logger.warning(
+                "the broker has later topics than the store knows of, as after a backup was restored: everything is published again"
+            )
+            publisher.synchronize(after: sequence, clearing: held)
         case .takenOver(let store, let foreign):
             logger.warning(
                 "taking over the topics of another store whose adapter does not answer", ["store": store])
-            publisher.clear(foreign: foreign)
-            publisher.synchronize(acknowledged: nil)
+            publisher.synchronize(after: 0, clearing: foreign)
         case .inUse(let store):
             logger.error(
                 "another adapter serves this base topic: give one of them another topics.base",
@@ -299,7 +309,9 @@ extension Adapter: MQTTEngineDelegate {
         connection = info
         publisher.connected(engine)
         presenter.touchInfo()
-        probe = SessionProbe(base: configuration.base, store: ledger.storeID, bus: engine, loop: loop) {
+        probe = SessionProbe(
+            base: configuration.base, store: ledger.storeID, sequence: publisher.sequence, bus: engine, loop: loop
+        ) {
             [weak self] in self?.probed($0)
         }
         probe?.start()
@@ -312,6 +324,17 @@ extension Adapter: MQTTEngineDelegate {
         early = []
         publisher.disconnected()
         onDisconnect(reason)
+        if Self.isFinal(reason) {
+            logger.error("the broker refuses us for good", ["reason": reason.description])
+            onFatal(.refusedByBroker(reason.description))
+        }
+    }
+
+    /// True when trying again is useless. Credentials and bans may be mended at the broker, so those are tried for ever.
+    private static func isFinal(_ reason: MQTTDisconnectReason) -> Bool {
+        guard reason.kind == .refused, reason.isPermanent, !reason.wasConnected else { return false }
+        // 3.1.1: user or password, not authorized. 5: the same, banned.
+        return ![4, 5, 134, 135, 138].contains(reason.code)
     }
 
     public func engine(_ engine: MQTTEngine, didReceive message: InboundMessage) {

@@ -129,17 +129,17 @@ final class HomePresenter {
     // MARK: What changes touch
 
     func attributesChanged(_ device: Device, _ part: Device.Part, trait index: Int, changed: [Int]) {
-        guard let topics = devices[device.id] else { return }
+        guard let publisher, let topics = devices[device.id] else { return }
         let definition = part.traits[index].state.shape.definition
         let key = DeviceTopics.TraitKey(part.endpoint, definition)
-        if let topic = topics.traits[key] { publisher?.touch(topic) }
+        if let topic = topics.traits[key] { publisher.touch(topic) }
         if let everyday = topics.everyday, EverydayView.depends(on: definition, attributes: changed) {
-            publisher?.touch(everyday)
+            publisher.touch(everyday)
         }
         if !definition.rangeSources.isEmpty, let meta = topics.meta,
             changed.contains(where: definition.rangeSources.contains)
         {
-            publisher?.touch(meta)
+            publisher.touch(meta)
         }
         guard configuration.publishesAttributes else { return }
         guard let attributes = topics.attributes[key],
@@ -150,7 +150,7 @@ final class HomePresenter {
             return
         }
         for attribute in changed {
-            if let topic = attributes[attribute] { publisher?.touch(topic) }
+            if let topic = attributes[attribute] { publisher.touch(topic) }
         }
     }
 

@@ -10,6 +10,8 @@ final class SessionProbe {
     enum Finding {
         /// The broker has our topics up to this publish.
         case ours(UInt64)
+        /// The broker has later publishes of ours than our store knows of; with all the topics that it holds.
+        case ahead(UInt64, held: [TopicName])
         case nothing
         case takenOver(store: String, foreign: [TopicName])
         case inUse(store: String)
@@ -20,6 +22,8 @@ final class SessionProbe {
 
     private let base: String
     private let store: String
+    /// The last number that our store gave to a publish.
+    private let sequence: UInt64
     private weak var bus: (any MessageBus)?
     private let loop: EventLoop
     private var completion: (Finding) -> Void
@@ -29,12 +33,15 @@ final class SessionProbe {
     private var isCollecting = false
     private var collected: [TopicName] = []
     static let maximumCollected = 200_000
+    private static let numberLimit: UInt64 = 1 << 62
 
     init(
-        base: String, store: String, bus: any MessageBus, loop: EventLoop, completion: @escaping (Finding) -> Void
+        base: String, store: String, sequence: UInt64, bus: any MessageBus, loop: EventLoop,
+        completion: @escaping (Finding) -> Void
     ) {
         self.base = base
         self.store = store
+        self.sequence = sequence
         self.bus = bus
         self.loop = loop
         self.completion = completion
@@ -79,16 +86,21 @@ final class SessionProbe {
     private func judge() {
         guard let canary else { return finish(.nothing) }
         guard let found = canary["store"]?.stringValue else { return finish(.nothing) }
-        guard found != store else { return finish(.ours(canary["sequence"]?.uintValue ?? 0)) }
-        other = found
-        ask(found)
+        guard found == store else {
+            other = found
+            return ask(found)
+        }
+        // Anyone may have written it: a number that we never reach by counting is none of ours.
+        guard let reached = canary["sequence"]?.uintValue, reached < Self.numberLimit else { return finish(.nothing) }
+        guard reached > sequence else { return finish(.ours(reached)) }
+        collect { [weak self] in self.map { $0.finish(.ahead(reached, held: $0.collected)) } }
     }
 
     private func ask(_ found: String) {
         guard let bus, let filter = try? TopicFilter(healthTopic),
             let request = try? TopicName("\(base)/\(TopicLevel.adapter)/request/adapter/health")
         else { return finish(.nothing) }
-        timer = loop.schedule(after: Self.patience) { [weak self] in self?.collect(found) }
+        timer = loop.schedule(after: Self.patience) { [weak self] in self?.takeOver(found) }
         try? bus.subscribe(Subscription(filter, qos: .atMostOnce)) { [weak self] _ in
             guard let bus = self?.bus else { return }
             let payload: JSON = ["_id": "who-is-there"]
@@ -96,13 +108,15 @@ final class SessionProbe {
         }
     }
 
-    private func collect(_ found: String) {
-        isCollecting = true
+    private func takeOver(_ found: String) {
         if let filter = try? TopicFilter(healthTopic) { try? bus?.unsubscribe(filter) {} }
-        read("\(base)/#") { [weak self] in
-            guard let self else { return }
-            finish(.takenOver(store: found, foreign: collected))
-        }
+        collect { [weak self] in self.map { $0.finish(.takenOver(store: found, foreign: $0.collected)) } }
+    }
+
+    /// Notes every topic that the broker holds below the base.
+    private func collect(_ then: @escaping @LoopActor () -> Void) {
+        isCollecting = true
+        read("\(base)/#", then)
     }
 
     /// Subscribes and unsubscribes at once: what is stored comes in between.

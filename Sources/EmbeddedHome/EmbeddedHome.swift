@@ -65,7 +65,7 @@ public final class EmbeddedHome: HomeBackend {
         let now = clock.now
         var states: [StoredState] = []
         for case let host? in hosted { states += host.device.start(at: now).states }
-        if !save(states) { for case let host? in hosted { host.device.markUnstored(states) } }
+        if !save(states) { for case let host? in hosted { host.markUnstored(states) } }
         report(.snapshot(hosted.compactMap { $0?.description }))
         report(.status(.connected))
         for index in hosted.indices { setWake(index) }
@@ -87,7 +87,7 @@ public final class EmbeddedHome: HomeBackend {
         case .silence:
             wait(WaitingAction(run: nil, completion: completion), until: nil)
         case .status(let status):
-            let outcome = ActionOutcome.failure(CommandFailure(status, "the device was told to fail"))
+            let outcome = ActionOutcome.failure(CommandFailure(status: status, "the device was told to fail"))
             delayed(fault.delay, completion) { completion(outcome) }
         case .none:
             delayed(fault.delay, completion) { [weak self] in
@@ -119,7 +119,7 @@ public final class EmbeddedHome: HomeBackend {
         let index = host(definition, stored: [])
         guard let report, let host = hosted[index] else { return }
         let effects = host.device.start(at: clock.now)
-        if !save(effects.states) { host.device.markUnstored(effects.states) }
+        if !save(effects.states) { host.markUnstored(effects.states) }
         report(.device(host.description))
         setWake(index)
         arm()
@@ -206,7 +206,7 @@ public final class EmbeddedHome: HomeBackend {
         var states = effects.states
         if let record = host.takeRecord() { states.append(record) }
         let isStored = save(states)
-        if !isStored { host.device.markUnstored(states) }
+        if !isStored { host.markUnstored(states) }
         emit(effects, of: host)
         return isStored
     }
@@ -284,7 +284,7 @@ public final class EmbeddedHome: HomeBackend {
                 setWake(index)
             }
         }
-        if !save(states) { for (host, effects) in woken { host.device.markUnstored(effects.states) } }
+        if !save(states) { for (host, _) in woken { host.markUnstored(states) } }
         for (host, effects) in woken { emit(effects, of: host) }
         for action in actions { action.run?() }
         arm()

@@ -36,6 +36,12 @@ final class HostedDevice {
 
     func connectivityChanged() { mustStore = true }
 
+    /// Takes back that these states were stored: the next action stores them again.
+    func markUnstored(_ states: [StoredState]) {
+        device.markUnstored(states)
+        if states.contains(where: { $0.device == device.id && $0.trait == Self.recordName }) { mustStore = true }
+    }
+
     /// What has to be stored with an action's effects so that no event number is ever given out twice.
     func takeRecord() -> StoredState? {
         if device.journal.lastEventNumber > reservedEventNumber {

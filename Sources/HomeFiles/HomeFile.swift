@@ -45,6 +45,27 @@ public struct HomeFile: Sendable {
         self.groups = groups
     }
 
+    /// The home that a store holds.
+    ///
+    /// - Parameter definitions: what simulated devices are, with the values they have now; devices without one belong to other
+    ///   backends and keep their backend's name.
+    public init(_ graph: StoredGraph, definitions: [DeviceDefinition]) {
+        let known = Dictionary(definitions.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        self.init(
+            structures: graph.structures, rooms: graph.rooms,
+            devices: graph.placements.map { placement in
+                var source = Device.Source.backend(placement.backend)
+                if var definition = known[placement.device] {
+                    definition.name = placement.name
+                    source = .simulated(definition)
+                }
+                return Device(
+                    id: placement.device, name: placement.name, structure: placement.structure, room: placement.room,
+                    source: source)
+            },
+            groups: graph.groups)
+    }
+
     /// The devices that the embedded backend is to simulate.
     public var definitions: [DeviceDefinition] {
         devices.compactMap { device in

@@ -30,7 +30,8 @@ struct TraitAssembler {
         builder = DeviceBuilder(registry: registry)
     }
 
-    /// The traits that a part of these types has, and those that are planned beside.
+    /// The traits that a part of these types has, and those that are planned beside, in the order that copies of real nodes have:
+    /// by cluster id, traits without one last.
     func traits(of types: [DeviceTypeDefinition], _ planned: [TraitDefinition]) -> [TraitDefinition] {
         var traits: [TraitDefinition] = []
         for requirement in types.flatMap(\.requirements) where requirement.isMandatory {
@@ -40,7 +41,7 @@ struct TraitAssembler {
             traits.append(trait)
         }
         for trait in planned where trait.exposure != .hidden && !traits.contains(trait) { traits.append(trait) }
-        return traits
+        return traits.sorted { ($0.clusterID ?? .max, $0.name) < ($1.clusterID ?? .max, $1.name) }
     }
 
     mutating func state(of types: [DeviceTypeDefinition], _ plan: TraitPlan) throws(DefinitionError) -> TraitState {

@@ -150,8 +150,8 @@ public final class MQTTEngine {
         let wasConnected = isReady
         leaveState()
         if stopping != nil { return finishStop() }
-        if !wasConnected, negotiation.fallsBack(after: ending) {
-            logger.info("the broker seems not to speak MQTT 5, trying 3.1.1")
+        if !wasConnected, negotiation.triesOther(after: ending) {
+            logger.info("trying MQTT \(negotiation.next)", ["broker": configuration.address])
             connect()
             return
         }
@@ -205,14 +205,15 @@ public final class MQTTEngine {
     }
 
     /// The broker accepted us; from now on acknowledgements have their own deadline.
-    func connectionIsGreeted(_ connection: Connection) {
+    /// - Returns: whether the connection is to be kept.
+    func connectionIsGreeted(_ connection: Connection) -> Bool {
         if case .open(_, let deadline) = state { deadline?.cancel() }
         state = .open(connection, deadline: nil)
+        return negotiation.keepsConnection()
     }
 
     func connectionIsReady(_ connection: Connection) {
         plan.connected(at: EventLoop.shared.now)
-        negotiation.succeeded(with: connection.version)
         lastFailure = ""
         counters.connections.add()
         logger.info(
@@ -260,13 +261,7 @@ public final class MQTTEngine {
         _ topic: TopicName, payload: UnsafeRawBufferPointer, qos: QoS, retain: Bool,
         properties: MQTTProperties? = nil
     ) throws(MQTTError) -> UInt64 {
-        guard let connection, stopping == nil else { throw .notConnected }
-        let token = lastToken + 1
-        try connection.publish(
-            topic, payload: payload, qos: qos, retain: retain, properties: properties, token: token)
-        lastToken = token
-        counters.published.add()
-        return token
+        try publish(topic, .borrowed(payload), qos: qos, retain: retain, properties: properties)
     }
 
     /// The same for a payload in an array.
@@ -274,12 +269,19 @@ public final class MQTTEngine {
     public func publish(
         _ topic: TopicName, payload: [UInt8], qos: QoS, retain: Bool, properties: MQTTProperties? = nil
     ) throws(MQTTError) -> UInt64 {
-        let result = payload.withUnsafeBytes { bytes in
-            Result { () throws(MQTTError) in
-                try publish(topic, payload: bytes, qos: qos, retain: retain, properties: properties)
-            }
-        }
-        return try result.get()
+        try publish(topic, .array(payload), qos: qos, retain: retain, properties: properties)
+    }
+
+    private func publish(
+        _ topic: TopicName, _ payload: MessagePayload, qos: QoS, retain: Bool, properties: MQTTProperties?
+    ) throws(MQTTError) -> UInt64 {
+        guard let connection, stopping == nil else { throw .notConnected }
+        let token = lastToken + 1
+        try connection.publish(
+            topic, payload: payload, qos: qos, retain: retain, properties: properties, token: token)
+        lastToken = token
+        counters.published.add()
+        return token
     }
 
     /// Subscribes for this connection only.

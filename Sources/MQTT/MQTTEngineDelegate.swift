@@ -13,8 +13,7 @@ public protocol MQTTEngineDelegate: AnyObject {
 
     func engine(_ engine: MQTTEngine, didReceive message: InboundMessage)
 
-    /// The broker answered the message that ``MQTTEngine/publish(_:payload:qos:retain:properties:)-5iyj0`` gave this
-    /// token.
+    /// The broker answered the message that `publish` gave this token for.
     func engine(_ engine: MQTTEngine, didAcknowledge token: UInt64, outcome: PublishOutcome)
 
     /// In each turn of the loop while something may be published: the moment to hand over what is due.

@@ -1,52 +1,76 @@
 /// Which protocol version to try next: 5 until the broker turns out not to speak it, then 3.1.1 for good.
+///
+/// Old brokers say that they do not know version 5, or close without a word. The latter also happens before a broker
+/// that is down (a proxy accepts and closes), so silence only counts when 3.1.1 is answered right after and 5 is met
+/// with silence again.
 struct VersionNegotiation {
-    /// How often in a row a broker may close without a word before the older version is tried.
+    private enum Stage {
+        /// Trying the preferred version; how often in a row there was silence.
+        case preferred(silences: Int)
+        /// Trying 3.1.1 after silence.
+        case trial
+        /// 3.1.1 was answered: trying 5 once more, when that connection is closed.
+        case proof(isClosed: Bool)
+        /// 3.1.1 it is.
+        case settled
+    }
+
     private static let patience = 2
 
-    private(set) var next: MQTTProtocolVersion
     private let preferred: MQTTProtocolVersion
-    private var suspicions = 0
-    /// The older version is tried on a suspicion only.
-    private var isTrial = false
+    private var stage = Stage.preferred(silences: 0)
 
     init(preferred: MQTTProtocolVersion) {
         self.preferred = preferred
-        next = preferred
     }
 
-    /// Whether the failed attempt should be followed at once by one with the older version.
-    mutating func fallsBack(after ending: Ending) -> Bool {
-        if isTrial {
-            // An answer other than silence shows that the version is understood.
-            if ending.kind == .refused, ending.code != 1 {
-                isTrial = false
-            } else {
-                isTrial = false
-                suspicions = 0
-                next = preferred
+    /// The version of the next attempt.
+    var next: MQTTProtocolVersion {
+        switch stage {
+        case .preferred: preferred
+        case .proof: .v5
+        case .trial, .settled: .v311
+        }
+    }
+
+    /// The broker accepted a connection: whether to keep it. If not, the next attempt follows at its end.
+    mutating func keepsConnection() -> Bool {
+        switch stage {
+        case .trial:
+            stage = .proof(isClosed: false)
+            return false
+        case .preferred, .proof:
+            stage = .preferred(silences: 0)
+            return true
+        case .settled:
+            return true
+        }
+    }
+
+    /// Whether, after an attempt ended like this, one with another version is to follow at once.
+    mutating func triesOther(after ending: Ending) -> Bool {
+        switch stage {
+        case .settled:
+            return false
+        case .trial:
+            // A refusal is an answer too, unless it is one of the version.
+            let isAnswered = ending.kind == .refused && ending.code != 1
+            stage = isAnswered ? .proof(isClosed: true) : .preferred(silences: 0)
+            return isAnswered
+        case .proof(isClosed: false):
+            stage = .proof(isClosed: true)
+            return true
+        case .proof(isClosed: true):
+            stage = ending.versionHint == .none ? .preferred(silences: 0) : .settled
+            return ending.versionHint != .none
+        case .preferred(let silences):
+            guard preferred == .v5 else { return false }
+            switch ending.versionHint {
+            case .none: stage = .preferred(silences: 0)
+            case .suspected: stage = silences + 1 < Self.patience ? .preferred(silences: silences + 1) : .trial
+            case .certain: stage = .settled
             }
-            return false
+            return next == .v311
         }
-        guard next == .v5 else { return false }
-        switch ending.versionHint {
-        case .none:
-            suspicions = 0
-            return false
-        case .certain:
-            next = .v311
-            return true
-        case .suspected:
-            suspicions += 1
-            guard suspicions >= Self.patience else { return false }
-            next = .v311
-            isTrial = true
-            return true
-        }
-    }
-
-    mutating func succeeded(with version: MQTTProtocolVersion) {
-        next = version
-        isTrial = false
-        suspicions = 0
     }
 }

@@ -63,7 +63,7 @@ struct FieldsRenderer {
             let source: String
             if isOptional(field) {
                 source = "fields.optional(at: \(index))"
-            } else if field.isOptional, let value = field.defaultValue {
+            } else if let value = field.defaultValue {
                 source = "fields.required(at: \(index), default: \(literal(value, field)))"
             } else {
                 source = "fields.required(at: \(index))"

@@ -91,7 +91,9 @@ struct TraitRenderer {
         if let unit = attribute.unit { parts.append("in \(unit)") }
         if attribute.isWritable { parts.append("writable") }
         if attribute.isFixed { parts.append("fixed") }
-        if attribute.conformance != "M" { parts.append("conformance `\(attribute.conformance)`") }
+        if attribute.conformance != "M", attribute.conformance.utf8.count <= 40 {
+            parts.append("conformance `\(attribute.conformance)`")
+        }
         return parts.joined(separator: ", ") + "."
     }
 

@@ -1,1 +1,5 @@
-print("bench")
+import EventLoop
+import Glibc
+
+EventLoop.blockSignals([SIGINT, SIGTERM])
+exit(await Bench.run(Array(CommandLine.arguments.dropFirst())))

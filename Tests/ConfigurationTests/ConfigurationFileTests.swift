@@ -30,7 +30,7 @@ import Testing
             availability: { hold_down: 0.5 }
             store: { path: /var/lib/t.db }
             home: { import: home.yaml }
-            devices: { multipart: false }
+            devices: { multipart: true }
             traits: [spinner.yaml, /opt/x.yaml]
             backends: [ { name: house, type: embedded }, { name: lab, type: embedded } ]
             homeassistant: { prefix: discovery, status_topic: hass/status }
@@ -60,7 +60,6 @@ import Testing
         expected.availability.holdDown = .milliseconds(500)
         expected.store.path = "/var/lib/t.db"
         expected.home.importPath = "conf/home.yaml"
-        expected.devices.multipart = false
         expected.traitFiles = ["conf/spinner.yaml", "/opt/x.yaml"]
         expected.backends = [.init(name: "house", kind: .embedded), .init(name: "lab", kind: .embedded)]
         expected.homeAssistant.prefix = "discovery"

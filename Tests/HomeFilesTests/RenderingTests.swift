@@ -49,7 +49,8 @@ struct RenderingTests {
 
     @Test(arguments: [
         "on", "Yes", "null", "~", "12", "-", "a: b", "#1", "\"", "\\", "'", " lead", "trail ", "dot.", "new\nline",
-        "tab\t", "\u{7F}", "\u{85}", "\u{2028}", "\u{FEFF}", "\u{200B}x", "বসার ঘর", "客厅", "غرفة", "👩‍👩‍👧", "@at", "%d", "{",
+        "tab\t", "\u{7F}", "a\u{85}b", "a\u{2028}b", "\u{FEFF}", "\u{200B}x", "বসার ঘর", "客厅", "غرفة", "👩‍👩‍👧", "@at", "%d",
+        "{",
         "[a]", "*x",
         "&x", "!x", "e\u{301}", "1e3", "0x10", "<<", "=", "y",
     ])
@@ -64,6 +65,21 @@ struct RenderingTests {
         #expect(again.structures[0].name.unicodeScalars.elementsEqual(name.unicodeScalars))
         #expect(again.devices[0].name.unicodeScalars.elementsEqual(name.unicodeScalars))
         try expectSame(home)
+    }
+
+    @Test func `a home out of the store has the names of the graph`() throws {
+        let home = try Sample.parse(
+            Sample.around("{ name: Lamp, id: lamp, type: onOffLight }, { name: Real, id: node-1, backend: matter }"))
+        var graph = StoredGraph(structures: home.structures, rooms: home.rooms, groups: home.groups)
+        for case .putPlacement(var placement) in home.graphWrites(embeddedBackend: "house") {
+            placement.name += " renamed"
+            graph.placements.append(placement)
+        }
+        let stored = HomeFile(graph, definitions: home.definitions)
+        #expect(stored.devices.map(\.name) == ["Lamp renamed", "Real renamed"])
+        #expect(stored.definitions.map(\.name) == ["Lamp renamed"])
+        #expect(stored.render(registry: Sample.registry).contains("backend: matter"))
+        try expectSame(stored)
     }
 
     @Test func `what the type gives by itself is not written`() throws {

@@ -3,7 +3,7 @@ import HomeTraits
 import Testing
 
 @Suite struct `Typed names` {
-    private func state<Owner: Trait>(_ trait: Owner.Type) -> TraitState {
+    private func state<Owner: HomeModel.Trait>(_ trait: Owner.Type) -> TraitState {
         let definition = trait.definition
         return TraitState(
             shape: TraitShape(
@@ -48,7 +48,8 @@ import Testing
         #expect(move.transitionTime == nil)
         #expect(move.fields == [127, .null, 0, 0])
         #expect(LevelControl.MoveToLevel(fields: [.null, .null, 0, 0]) == nil)
-        #expect(LevelControl.MoveToLevel(fields: [127, .null, 0]) == nil)
+        #expect(LevelControl.MoveToLevel(fields: [127]) == move)
+        #expect(LevelControl.MoveToLevel(fields: [nil, .null, 0, 0]) == nil)
         #expect(LevelControl.MoveToLevel(fields: [300, .null, 0, 0]) == nil)
         #expect(LevelControl.MoveToLevel.definition.name == "moveToLevel")
 
@@ -71,7 +72,7 @@ import Testing
         let entry = Descriptor.DeviceType(deviceType: 0x0101, revision: 3)
         #expect(entry.value == .structure([257, 3]))
         #expect(Descriptor.DeviceType(value: entry.value) == entry)
-        let tag = Descriptor.SemanticTag(mfgCode: nil, namespaceId: 7, tag: 2, label: .some(.some("left")))
+        let tag = Descriptor.SemanticTag(mfgCode: nil, namespaceId: 7, tag: 2, label: "left")
         #expect(Descriptor.SemanticTag(value: tag.value) == tag)
         #expect([Descriptor.DeviceType](value: .list([entry.value])) == [entry])
     }

@@ -19,14 +19,19 @@ struct EngineFakeBrokerTests {
 
     @Test(arguments: OldBroker.allCases)
     func `falls back to 3-1-1, and remembers`(kind: OldBroker) async throws {
-        let log = PacketLog()
+        let (log, lost) = (PacketLog(), PacketLog())
         let broker = try FakeBroker { connection in
             guard let connect = connection.receive() else { return }
             log.append(connect)
             guard Self.version(connect) == 5 else {
                 connection.accept(connect)
-                // The second connection is lost at once, the third holds.
-                if log.packets.filter({ Self.version($0) == 4 }).count > 1 { connection.drain() }
+                // The first lasting connection is lost after its first message, the next one holds.
+                while let packet = connection.receive() {
+                    if packet.kind == .publish, lost.packets.isEmpty {
+                        lost.append(packet)
+                        return
+                    }
+                }
                 return
             }
             switch kind {
@@ -37,12 +42,36 @@ struct EngineFakeBrokerTests {
             case .saysNonsense: connection.send(MQTTPacket(.connack, body: [0, 5]))
             }
         }
-        let (engine, recorder) = try startEngine(.test(port: broker.port))
+        let (engine, recorder) = try startEngine(.test(port: broker.port)) { recorder in
+            recorder.onConnect = { engine in
+                _ = try? engine.publish(TopicName("a"), payload: [], qos: .atMostOnce, retain: false)
+            }
+        }
         try await recorder.until("connected twice") { $0.connections.count == 2 }
         #expect(recorder.connections.map(\.protocolVersion) == [.v311, .v311])
-        let versions = log.packets.map { Self.version($0) }
-        let attempts = kind == .closes || kind == .saysNonsense ? 2 : 1
-        #expect(versions == [UInt8](repeating: 5, count: attempts) + [4, 4])
+        let isCertain = kind != .closes && kind != .saysNonsense
+        #expect(log.packets.map { Self.version($0) } == (isCertain ? [5, 4, 4] : [5, 5, 4, 5, 4, 4]))
+        await engine.stopped(deadline: .zero)
+    }
+
+    @Test func `keeps to 5 when the broker was only away`() async throws {
+        let log = PacketLog()
+        let broker = try FakeBroker { connection in
+            guard let connect = connection.receive() else { return }
+            log.append(connect)
+            guard log.packets.count > 2 else { return }
+            connection.accept(connect)
+            while let packet = connection.receive() {
+                if packet.kind == .disconnect { log.append(packet) }
+            }
+        }
+        let (engine, recorder) = try startEngine(.test(port: broker.port))
+        try await recorder.until("connected") { $0.connections.count == 1 }
+        #expect(recorder.connections[0].protocolVersion == .v5)
+        // The connection that was not kept ended in order, without a will.
+        #expect(log.packets.filter { $0.kind == .connect }.map { Self.version($0) } == [5, 5, 4, 5])
+        while !log.packets.contains(where: { $0.kind == .disconnect }) { await recorder.nextTurn() }
+        #expect(recorder.reasons.count == 1, "of the first silence; what followed was part of finding the version")
         await engine.stopped(deadline: .zero)
     }
 

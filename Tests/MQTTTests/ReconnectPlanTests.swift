@@ -92,56 +92,63 @@ struct ReconnectPlanTests {
 
 @Suite("Protocol versions are negotiated")
 struct VersionNegotiationTests {
-    private func ending(_ hint: Ending.VersionHint, code: UInt8? = nil) -> Ending {
-        Ending(kind: code == nil ? .lost : .refused, code: code, text: "", versionHint: hint)
+    /// How an attempt ends: with a connection, or without.
+    enum Event {
+        case accepted, silence, refusedVersion, refusedCredentials, unreachable, closed
+
+        var ending: Ending {
+            switch self {
+            case .silence: Ending(kind: .lost, text: "", versionHint: .suspected)
+            case .refusedVersion: Ending(kind: .refused, code: 1, text: "", versionHint: .certain)
+            case .refusedCredentials: Ending(kind: .refused, code: 5, text: "")
+            case .unreachable: Ending(kind: .unreachable, text: "")
+            case .accepted, .closed: Ending(kind: .lost, text: "")
+            }
+        }
     }
 
-    private func expectFallback(
-        _ negotiation: inout VersionNegotiation, after ending: Ending, _ expected: Bool,
-        sourceLocation: SourceLocation = #_sourceLocation
-    ) {
-        let fallsBack = negotiation.fallsBack(after: ending)
-        #expect(fallsBack == expected, sourceLocation: sourceLocation)
-    }
-
-    @Test func `by falling back when 5 is refused, for good`() {
+    @Test(
+        arguments: [
+            // Version 5 is spoken.
+            ([.accepted, .closed], [.v5, .v5, .v5]),
+            ([.refusedCredentials, .refusedCredentials, .refusedCredentials], [.v5, .v5, .v5, .v5]),
+            // It is refused: 3.1.1 for good.
+            ([.refusedVersion, .accepted, .closed, .silence, .unreachable], [.v5, .v311, .v311, .v311, .v311, .v311]),
+            // Silence, an answer to 3.1.1, silence again: 3.1.1 for good.
+            (
+                [.silence, .silence, .accepted, .closed, .silence, .accepted, .closed],
+                [.v5, .v5, .v311, .v5, .v5, .v311, .v311, .v311]
+            ),
+            (
+                [.silence, .silence, .refusedCredentials, .silence, .refusedCredentials],
+                [.v5, .v5, .v311, .v5, .v311, .v311]
+            ),
+            // The broker was down behind a proxy, and 3.1.1 happened to find it up: 5 after all.
+            ([.silence, .silence, .accepted, .closed, .accepted, .closed], [.v5, .v5, .v311, .v5, .v5, .v5, .v5]),
+            // Nobody there.
+            ([.silence, .silence, .silence, .silence, .silence], [.v5, .v5, .v311, .v5, .v5, .v311]),
+            ([.silence, .unreachable, .silence, .unreachable], [.v5, .v5, .v5, .v5, .v5]),
+        ] as [([Event], [MQTTProtocolVersion])])
+    func `by what brokers do`(events: [Event], versions: [MQTTProtocolVersion]) {
         var negotiation = VersionNegotiation(preferred: .v5)
-        expectFallback(&negotiation, after: ending(.certain, code: 132), true)
-        #expect(negotiation.next == .v311)
-        expectFallback(&negotiation, after: ending(.suspected), false)
-        #expect(negotiation.next == .v311)
-    }
-
-    @Test func `by trying 3-1-1 after two silent ends`() {
-        var negotiation = VersionNegotiation(preferred: .v5)
-        expectFallback(&negotiation, after: ending(.suspected), false)
-        #expect(negotiation.next == .v5)
-        expectFallback(&negotiation, after: ending(.suspected), true)
-        #expect(negotiation.next == .v311)
-        expectFallback(&negotiation, after: ending(.suspected), false)
-        #expect(negotiation.next == .v5)
-    }
-
-    @Test func `by keeping 3-1-1 when it is understood, be it refused`() {
-        var negotiation = VersionNegotiation(preferred: .v5)
-        _ = negotiation.fallsBack(after: ending(.suspected))
-        _ = negotiation.fallsBack(after: ending(.suspected))
-        expectFallback(&negotiation, after: ending(.none, code: 5), false)
-        #expect(negotiation.next == .v311)
-    }
-
-    @Test func `by forgetting a suspicion once something else happens`() {
-        var negotiation = VersionNegotiation(preferred: .v5)
-        _ = negotiation.fallsBack(after: ending(.suspected))
-        _ = negotiation.fallsBack(after: ending(.none))
-        expectFallback(&negotiation, after: ending(.suspected), false)
-        negotiation.succeeded(with: .v5)
-        expectFallback(&negotiation, after: ending(.suspected), false)
+        var tried = [negotiation.next]
+        for event in events {
+            if event == .accepted {
+                _ = negotiation.keepsConnection()
+            } else {
+                _ = negotiation.triesOther(after: event.ending)
+            }
+            tried.append(negotiation.next)
+        }
+        #expect(tried == versions)
     }
 
     @Test func `not when 3-1-1 is wanted`() {
         var negotiation = VersionNegotiation(preferred: .v311)
-        for _ in 0..<3 { expectFallback(&negotiation, after: ending(.suspected), false) }
-        #expect(negotiation.next == .v311)
+        for event in [Event.silence, .silence, .silence, .refusedVersion] {
+            let triesOther = negotiation.triesOther(after: event.ending)
+            #expect(!triesOther)
+            #expect(negotiation.next == .v311)
+        }
     }
 }

@@ -9,16 +9,35 @@ public final class ChildProcess: Sendable {
     public let pid: pid_t
 
     /// Starts `arguments[0]`, found on `PATH` and in the system directories, with its output going to a file.
-    public init(_ arguments: [String], outputFile: String = "/dev/null") throws(Failure) {
+    ///
+    /// - Parameters:
+    ///   - errorFile: where standard error goes; nil: to the same file.
+    ///   - environment: replaces the environment of the test, unless nil.
+    ///   - directory: where the program starts; nil: where the test runs.
+    ///   - input: a descriptor that becomes its standard input; else it has none.
+    public init(
+        _ arguments: [String], outputFile: String = "/dev/null", errorFile: String? = nil,
+        environment: [String: String]? = nil, directory: String? = nil, input: Int32? = nil
+    ) throws(Failure) {
+        // `env` becomes the program, so the process id is the program's.
+        let arguments = directory.map { ["/usr/bin/env", "-C", $0] + arguments } ?? arguments
         guard let name = arguments.first, let path = Self.find(name) else {
             throw Failure(description: "program not found: \(arguments.first ?? "")")
         }
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+        if let input {
+            posix_spawn_file_actions_adddup2(&actions, input, 0)
+        } else {
+            posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+        }
         posix_spawn_file_actions_addopen(&actions, 1, outputFile, O_WRONLY | O_CREAT | O_APPEND, 0o600)
-        posix_spawn_file_actions_adddup2(&actions, 1, 2)
+        if let errorFile {
+            posix_spawn_file_actions_addopen(&actions, 2, errorFile, O_WRONLY | O_CREAT | O_APPEND, 0o600)
+        } else {
+            posix_spawn_file_actions_adddup2(&actions, 1, 2)
+        }
         // Threads of the test may block signals; children must not inherit that.
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
@@ -31,10 +50,23 @@ public final class ChildProcess: Sendable {
         var strings = arguments.map { strdup($0) } + [nil]
         strings[0] = strdup(path)
         defer { for string in strings { free(string) } }
+        var variables = (environment ?? Self.environment).map { strdup("\($0.key)=\($0.value)") } + [nil]
+        defer { for variable in variables { free(variable) } }
         var pid = pid_t()
-        let result = posix_spawn(&pid, path, &actions, &attributes, strings, environ)
+        let result = posix_spawn(&pid, path, &actions, &attributes, strings, &variables)
         guard result == 0 else { throw Failure(description: "\(path): \(String(cString: strerror(result)))") }
         self.pid = pid
+    }
+
+    private static var environment: [String: String] {
+        var variables: [String: String] = [:]
+        var next = environ
+        while let entry = next.pointee {
+            let parts = String(cString: entry).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            if parts.count == 2 { variables[String(parts[0])] = String(parts[1]) }
+            next += 1
+        }
+        return variables
     }
 
     /// Where a program is, or nil when it is not installed.
@@ -75,6 +107,11 @@ public final class ChildProcess: Sendable {
     /// Kills the process, if it still runs, and waits for its end.
     public func reap() {
         kill(pid, SIGKILL)
+        waitForEnd()
+    }
+
+    /// Blocks until the process has ended.
+    func waitForEnd() {
         var status: Int32 = 0
         while waitpid(pid, &status, 0) < 0, errno == EINTR {}
     }

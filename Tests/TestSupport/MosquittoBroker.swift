@@ -44,8 +44,13 @@ public final class MosquittoBroker: Sendable {
     /// The unix socket, if asked for.
     public var socketPath: String { directory.file("mqtt.sock") }
 
+    private struct Running {
+        let child: ChildProcess
+        let guardian: Guardian
+    }
+
     private let directory: TemporaryDirectory
-    private let process: Mutex<ChildProcess?>
+    private let process: Mutex<Running?>
 
     public static var isInstalled: Bool { ChildProcess.find("mosquitto") != nil }
 
@@ -72,7 +77,7 @@ public final class MosquittoBroker: Sendable {
     }
 
     deinit {
-        process.withLock { $0?.reap() }
+        kill()
     }
 
     private func configure(_ options: Options) async throws {
@@ -117,7 +122,8 @@ public final class MosquittoBroker: Sendable {
     private func launch() async throws -> Bool {
         let child = try ChildProcess(
             ["mosquitto", "-c", directory.file("mosquitto.conf")], outputFile: directory.file("log"))
-        process.withLock { $0 = child }
+        let guardian = Guardian(of: child, directory: directory.path)
+        process.withLock { $0 = Running(child: child, guardian: guardian) }
         let deadline = ContinuousClock.now + .seconds(10)
         while ContinuousClock.now < deadline {
             if let status = await child.exitStatus(within: .zero) {
@@ -143,11 +149,11 @@ public final class MosquittoBroker: Sendable {
     /// What the broker logged so far.
     public var log: String { directory.read("log") }
 
-    public var pid: pid_t? { process.withLock { $0?.pid } }
+    public var pid: pid_t? { process.withLock { $0?.child.pid } }
 
     /// Ends the broker in order: TERM, and KILL after five seconds.
     public func stop() async {
-        guard let child = process.withLock({ $0 }) else { return }
+        guard let child = process.withLock({ $0?.child }) else { return }
         child.signal(SIGTERM)
         if await child.exitStatus(within: .seconds(5)) == nil { child.reap() }
         process.withLock { $0 = nil }
@@ -155,9 +161,9 @@ public final class MosquittoBroker: Sendable {
 
     /// Ends the broker with KILL.
     public func kill() {
-        process.withLock { child in
-            child?.reap()
-            child = nil
+        process.withLock { running in
+            running?.child.reap()
+            running = nil
         }
     }
 
@@ -170,12 +176,39 @@ public final class MosquittoBroker: Sendable {
         guard try await launch() else { throw Failure(description: "port \(port) was taken meanwhile") }
     }
 
+    private var storeFile: String { directory.file("mosquitto.db") }
+
+    /// Has a persistent broker write its retained messages to disk, and returns the file as it is then.
+    public func savedStore() async throws -> [UInt8] {
+        guard let child = process.withLock({ $0?.child }) else { throw Failure(description: "the broker does not run") }
+        func number() -> UInt {
+            var status = stat()
+            return stat(storeFile, &status) == 0 ? UInt(status.st_ino) : 0
+        }
+        // It writes a new file and puts it in place of the old one.
+        let former = number()
+        child.signal(SIGUSR1)
+        let deadline = ContinuousClock.now + .seconds(10)
+        while number() == former {
+            guard ContinuousClock.now < deadline else { throw Failure(description: "mosquitto saved nothing:\n\(log)") }
+            try await Task.sleep(for: .milliseconds(2))
+        }
+        return directory.bytes("mosquitto.db")
+    }
+
+    /// Starts the broker again with retained messages that it had at another time.
+    public func restart(restoring store: [UInt8]) async throws {
+        await stop()
+        try directory.write(store, to: "mosquitto.db")
+        guard try await launch() else { throw Failure(description: "port \(port) was taken meanwhile") }
+    }
+
     /// Freezes the broker: it neither reads nor writes.
     public func pause() {
-        process.withLock { $0?.signal(SIGSTOP) }
+        process.withLock { $0?.child.signal(SIGSTOP) }
     }
 
     public func resume() {
-        process.withLock { $0?.signal(SIGCONT) }
+        process.withLock { $0?.child.signal(SIGCONT) }
     }
 }

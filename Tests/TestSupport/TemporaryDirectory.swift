@@ -21,11 +21,15 @@ public final class TemporaryDirectory: Sendable {
     /// Writes a file and returns its path.
     @discardableResult
     public func write(_ text: String, to name: String, mode: mode_t = 0o600) throws -> String {
+        try write(Array(text.utf8), to: name, mode: mode)
+    }
+
+    @discardableResult
+    public func write(_ bytes: [UInt8], to name: String, mode: mode_t = 0o600) throws -> String {
         let path = file(name)
         let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, mode)
         guard descriptor >= 0 else { throw ChildProcess.Failure(description: "cannot write \(path)") }
         defer { close(descriptor) }
-        let bytes = Array(text.utf8)
         guard Glibc.write(descriptor, bytes, bytes.count) == bytes.count else {
             throw ChildProcess.Failure(description: "cannot write \(path)")
         }
@@ -33,15 +37,17 @@ public final class TemporaryDirectory: Sendable {
     }
 
     /// What a file holds; empty when there is none.
-    public func read(_ name: String) -> String {
+    public func read(_ name: String) -> String { String(decoding: bytes(name), as: UTF8.self) }
+
+    public func bytes(_ name: String) -> [UInt8] {
         let descriptor = open(file(name), O_RDONLY)
-        guard descriptor >= 0 else { return "" }
+        guard descriptor >= 0 else { return [] }
         defer { close(descriptor) }
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 65536)
         while true {
             let count = Glibc.read(descriptor, &buffer, buffer.count)
-            guard count > 0 else { return String(decoding: bytes, as: UTF8.self) }
+            guard count > 0 else { return bytes }
             bytes += buffer[..<count]
         }
     }

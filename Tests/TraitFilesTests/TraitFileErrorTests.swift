@@ -36,7 +36,7 @@ import TraitFiles
         Mistake("key: spinSpeed", "key: result", "everyday[1].key: \"result\" cannot be a name"),
         Mistake("  stop:\n", "  spinning:\n", "commands.spinning: an attribute has this name"),
         // Keys and types
-        Mistake("features:", "feature:", "unknown key \"feature\", did you mean \"features\"?"),
+        Mistake("features:", "feature:", "unknown key \"feature\" (did you mean \"features\"?)"),
         Mistake("unit: rpm, is: [writable]", "units: rpm", "attributes.speed: unknown key \"units\""),
         Mistake("{ id: 2, type: bool", "{ id: 2, type: boolean", "attributes.spinning.type: unknown type \"boolean\""),
         Mistake("{ id: 2, type: bool", "{ id: 2, type: list<list<bool>>", "lists of lists do not exist"),
@@ -106,7 +106,7 @@ import TraitFiles
             try TraitFileReader(origin: .vendor).read(text, file: "spinner.yaml")
         }
         let expected =
-            "spinner.yaml:17:88: attributes.speed.default: expected a whole number from 0 to 65535, found \"fast\""
+            "spinner.yaml:17:89: attributes.speed.default: expected a whole number from 0 to 65535, found \"fast\""
         #expect(error.description == expected)
     }
 

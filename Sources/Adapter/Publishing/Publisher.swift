@@ -31,45 +31,39 @@ final class Publisher {
     static let maximumTransients = 20_000
     static let sessionInterval = Duration.seconds(60)
 
-    let configuration: AdapterConfiguration
-    private let ledger: any TopicLedger
+    let base: String
+    let book: LedgerBook
+    let table: TopicTable
     private let render: (TopicContent, inout JSONWriter) -> Void
-    private let loop: EventLoop
+    let loop: EventLoop
     private let logger: Logger
     private let published: Counter
     private let unchanged: Counter
     private let dropped: Counter
-    private let refused: Counter
+    private let refused: RefusedTopics
 
-    private weak var bus: (any MessageBus)?
+    weak var bus: (any MessageBus)?
     private let qos: QoS
-    private(set) var phase = Phase.disconnected
-    private(set) var topics: [TopicName: RetainedTopic] = [:]
-    /// The same in the order in which they were added, with retired ones among them until they are too many.
-    private var order: [RetainedTopic] = []
+    var phase = Phase.disconnected
     private var outbox = Deque<Item>()
     private var transients = 0
     private var resync = Deque<RetainedTopic>()
     private var pace: Pace
     private var paceTimer: LoopTimer?
-    private var inFlight: [UInt64: RetainedTopic] = [:]
+    var inFlight: [UInt64: RetainedTopic] = [:]
     private var writer = JSONWriter(capacity: 4096)
-    private var sequence: UInt64 = 0
+    var sequence: UInt64
 
-    private var stale: [String: LedgerEntry] = [:]
-    private var clears = Deque<Clear>()
-    private var clearing: [UInt64: Clear] = [:]
-    private var marked: [RetainedTopic] = []
-    private var sessionTopic: TopicName
-    private var sessionToken: UInt64?
-    private var settling: [(topic: RetainedTopic, digest: UInt64, sequence: UInt64)] = []
-    private var sessionDue: ContinuousClock.Instant?
-    private var sessionTimer: LoopTimer?
-    private let statusTopic: TopicName
-    private var hasAdapterRows = false
-    private var ledgerFailed = false
-    private(set) var refusedTopics: [String: String] = [:]
+    var clears = Deque<Clear>()
+    var clearing: [UInt64: Clear] = [:]
+    let sessionTopic: TopicName
+    let statusTopic: TopicName
+    var sessionToken: UInt64?
+    var sessionDue: ContinuousClock.Instant?
+    var sessionTimer: LoopTimer?
 
+    /// True for the topics of a device that its backend has not described yet: an empty answer removes nothing.
+    var isAwaited: (String) -> Bool = { _ in false }
     /// Called when every topic is at the broker and `online` has been sent.
     var onSynchronized: () -> Void = {}
     /// Called when the broker refused a topic for the first time.
@@ -85,8 +79,9 @@ final class Publisher {
         configuration: AdapterConfiguration, ledger: any TopicLedger, loop: EventLoop, logger: Logger, metrics: Metrics,
         render: @escaping (TopicContent, inout JSONWriter) -> Void
     ) throws {
-        self.configuration = configuration
-        self.ledger = ledger
+        base = configuration.base
+        table = TopicTable(try ledger.entries())
+        sequence = table.lastSequence
         self.loop = loop
         self.logger = logger
         self.render = render
@@ -95,15 +90,18 @@ final class Publisher {
         published = metrics.counter("published")
         unchanged = metrics.counter("unchanged")
         dropped = metrics.counter("dropped")
-        refused = metrics.counter("refused")
-        sessionTopic = try TopicName("\(configuration.base)/\(TopicLevel.adapter)/session")
-        statusTopic = try TopicName("\(configuration.base)/\(TopicLevel.adapter)/status")
-        for entry in try ledger.entries() {
-            stale[entry.topic] = entry
-            sequence = max(sequence, entry.sequence)
-        }
+        refused = RefusedTopics(logger: logger, counter: metrics.counter("refused"))
+        sessionTopic = try TopicName("\(base)/\(TopicLevel.adapter)/session")
+        statusTopic = try TopicName("\(base)/\(TopicLevel.adapter)/status")
+        book = LedgerBook(
+            ledger, logger: logger,
+            session: LedgerMark(
+                row: table.claim(sessionTopic)?.row, topic: sessionTopic.text, owner: TopicLevel.adapter),
+            status: LedgerMark(row: table.claim(statusTopic)?.row, topic: statusTopic.text, owner: TopicLevel.adapter))
     }
 
+    var topics: [TopicName: RetainedTopic] { table.topics }
+    var refusedTopics: [String: String] { refused.reasons }
     var queued: Int { outbox.count + resync.count }
     var unacknowledged: Int { inFlight.count }
 
@@ -112,45 +110,24 @@ final class Publisher {
     /// Adds a retained topic, or gives one that is there new content; its payload leaves as soon as it may.
     @discardableResult
     func add(_ topic: String, owner: String, _ content: TopicContent) -> RetainedTopic? {
-        guard let name = try? TopicName("\(configuration.base)/\(topic)") else {
+        guard let name = try? TopicName("\(base)/\(topic)") else {
             logger.error("a topic is too long to be published", ["topic": topic])
             return nil
         }
-        if let present = topics[name] {
-            present.owner = owner
-            present.content = content
-            touch(present)
-            return present
+        let (retained, isNew) = table.put(name, owner: owner, content)
+        if !isNew {
+            touch(retained)
+        } else {
+            book.adopt(retained)
+            if phase >= .synchronizing { queueForResync(retained) }
         }
-        let retained = RetainedTopic(name: name, owner: owner, content: content)
-        if let entry = stale.removeValue(forKey: name.text) {
-            retained.row = entry.row
-            retained.isMarked = entry.digest == nil
-            retained.digest = entry.digest
-            retained.sequence = entry.sequence
-            if retained.isMarked { marked.append(retained) }
-        }
-        topics[name] = retained
-        order.append(retained)
-        if phase >= .synchronizing { queueForResync(retained) }
         return retained
     }
 
     /// Takes topics out of the table and clears them at the broker once everything that is queued now has been acknowledged.
     func retire(_ retired: [RetainedTopic]) {
-        for topic in retired {
-            topic.isRetired = true
-            if topics[topic.name] === topic { topics[topic.name] = nil }
-            clears.append(Clear(topic: topic.name, row: topic.row))
-        }
-        if order.count > 2 * topics.count { order.removeAll(where: \.isRetired) }
-    }
-
-    /// Empties retained topics of somebody else below our base (a store that we take over from).
-    func clear(foreign names: [TopicName]) {
-        for name in names where topics[name] == nil && name != sessionTopic && name != statusTopic {
-            clears.append(Clear(topic: name, row: nil))
-        }
+        table.retire(retired)
+        for topic in retired { clears.append(Clear(topic: topic.name, row: topic.row)) }
     }
 
     /// What it shows has changed.
@@ -162,10 +139,10 @@ final class Publisher {
 
     /// Everything is published again, whatever the broker is believed to have.
     func republishAll() {
-        for topic in topics.values { topic.digest = nil }
+        for topic in table.inOrder { topic.digest = nil }
         guard phase >= .synchronizing else { return }
         phase = .synchronizing
-        for topic in order where !topic.isRetired { queueForResync(topic) }
+        for topic in table.inOrder { queueForResync(topic) }
         pump()
     }
 
@@ -208,8 +185,7 @@ final class Publisher {
         inFlight.removeAll()
         while let clear = clearing.popFirst()?.value { clears.append(clear) }
         sessionToken = nil
-        marked += settling.map(\.topic)
-        settling = []
+        book.abandonSettling()
         sessionTimer?.cancel()
         sessionTimer = nil
         paceTimer?.cancel()
@@ -229,47 +205,50 @@ final class Publisher {
     /// none of ours.
     func synchronize(acknowledged: UInt64?) {
         phase = .synchronizing
-        refusedTopics = [:]
-        sequence = max(sequence, acknowledged ?? 0)
-        for topic in topics.values {
+        refused.forgetAll()
+        for topic in table.inOrder {
             if acknowledged.map({ topic.sequence > $0 }) ?? true { topic.digest = nil }
         }
-        for topic in order where !topic.isRetired { queueForResync(topic) }
+        for topic in table.inOrder { queueForResync(topic) }
         pump()
+    }
+
+    /// The same for a broker whose copies are another's, or ours from a time that the store does not know of: everything is
+    /// published with numbers above `last`, and of what the broker holds everything that is none of ours is cleared.
+    func synchronize(after last: UInt64, clearing held: [TopicName]) {
+        for name in held where !table.knows(name) && name != sessionTopic && name != statusTopic {
+            clears.append(Clear(topic: name, row: nil))
+        }
+        sequence = max(sequence, last)
+        synchronize(acknowledged: nil)
     }
 
     func acknowledged(_ token: UInt64, _ outcome: PublishOutcome) {
+        let refusal: (code: UInt8, text: String)? =
+            if case .refused(let code, let text) = outcome { (code, text) } else { nil }
         if let topic = inFlight.removeValue(forKey: token) {
             topic.unacknowledged -= 1
-            if case .refused(let code, let text) = outcome { refuse(topic.name, code: code, text: text) }
+            if let refusal { note(refusal, of: topic.name) }
         } else if let clear = clearing.removeValue(forKey: token) {
-            if case .refused(let code, let text) = outcome {
-                refuse(clear.topic, code: code, text: text)
-            } else if let row = clear.row {
-                forget([row])
-            }
+            if let refusal { note(refusal, of: clear.topic) } else if let row = clear.row { book.forget(row: row) }
         } else if token == sessionToken {
             sessionToken = nil
-            if case .refused(let code, let text) = outcome {
-                refuse(sessionTopic, code: code, text: text)
+            if let refusal {
+                book.abandonSettling()
+                note(refusal, of: sessionTopic)
             } else {
-                settle()
+                book.settle()
+                if book.hasMarks { scheduleSession() }
             }
-        } else if case .refused(let code, let text) = outcome {
-            refused.add()
-            logger.warning("the broker refused a message", ["code": String(code), "reason": text])
+        } else if let refusal {
+            logger.warning(
+                "the broker refused a message", ["code": String(refusal.code), "reason": refusal.text])
         }
         pump()
     }
 
-    private func refuse(_ topic: TopicName, code: UInt8, text: String) {
-        refused.add()
-        guard refusedTopics[topic.text] == nil, refusedTopics.count < 1000 else { return }
-        refusedTopics[topic.text] = text
-        logger.error(
-            "the broker refuses a topic: check its access control list",
-            ["topic": topic.text, "code": String(code), "reason": text])
-        onRefused()
+    private func note(_ refusal: (code: UInt8, text: String), of topic: TopicName) {
+        if refused.note(topic, code: refusal.code, text: refusal.text) { onRefused() }
     }
 
     // MARK: The pump
@@ -315,7 +294,7 @@ final class Publisher {
         if checks == 0 { schedulePump(after: .zero) }
     }
 
-    private func schedulePump(after delay: Duration) {
+    func schedulePump(after delay: Duration) {
         guard paceTimer == nil else { return }
         paceTimer = loop.schedule(after: delay) { [weak self] in
             self?.paceTimer = nil
@@ -347,11 +326,7 @@ final class Publisher {
             switch error {
             case .windowFull, .notConnected: return .full
             default:
-                if refusedTopics[topic.name.text] == nil {
-                    refusedTopics[topic.name.text] = error.description
-                    logger.error("a topic cannot be published: \(error)", ["topic": topic.name.text])
-                    onRefused()
-                }
+                if refused.note(topic.name, error) { onRefused() }
                 topic.digest = digest
                 return .unchanged
             }
@@ -385,9 +360,7 @@ final class Publisher {
         return true
     }
 
-    // MARK: The ledger
-
-    /// Notes that the broker's copies of this topic and of those that follow it are unknown from now on.
+    /// Notes in the ledger that the broker's copies of this topic and of those that follow it are unknown from now on.
     private func mark(_ topic: RetainedTopic) {
         var batch = [topic]
         for case .topic(let next) in outbox.prefix(64) where !next.isMarked && next !== topic { batch.append(next) }
@@ -396,111 +369,12 @@ final class Publisher {
                 batch.append(next)
             }
         }
-        for topic in batch { topic.isMarked = true }
-        var marks = batch.map { LedgerMark(row: $0.row, topic: $0.name.text, owner: $0.owner) }
-        let own = hasAdapterRows ? [] : [sessionTopic, statusTopic]
-        marks += own.map {
-            LedgerMark(row: stale.removeValue(forKey: $0.text)?.row, topic: $0.text, owner: TopicLevel.adapter)
-        }
-        hasAdapterRows = true
-        do {
-            let rows = try ledger.mark(marks)
-            for (topic, row) in zip(batch, rows) { topic.row = row }
-        } catch {
-            report(ledgerError: error)
-        }
-        marked += batch
-    }
-
-    private func forget(_ rows: [Int64]) {
-        do { try ledger.forget(rows: rows) } catch { report(ledgerError: error) }
-    }
-
-    private func report(ledgerError error: any Error) {
-        guard !ledgerFailed else { return }
-        ledgerFailed = true
-        logger.error(
-            "the ledger of retained topics cannot be written: a topic that leaves may stay at the broker",
-            ["error": "\(error)"])
-    }
-
-    // MARK: The session canary
-
-    private func finishSynchronizing(over bus: any MessageBus) {
-        publishSession(over: bus)
-        do throws(MQTTError) {
-            _ = try bus.publish(
-                statusTopic, payload: Array("online".utf8), qos: .atLeastOnce, retain: true, properties: nil)
-        } catch {
-            schedulePump(after: .milliseconds(50))
-            return
-        }
-        phase = .live
-        for entry in stale.values where entry.topic != sessionTopic.text && entry.topic != statusTopic.text {
-            guard let name = try? TopicName(entry.topic), !isAwaited(entry.owner) else { continue }
-            clears.append(Clear(topic: name, row: entry.row))
-            stale[entry.topic] = nil
-        }
-        onSynchronized()
-    }
-
-    /// True for the topics of a device that its backend has not described yet: an empty answer removes nothing.
-    var isAwaited: (String) -> Bool = { _ in false }
-
-    private func scheduleSession() {
-        guard sessionTimer == nil, phase == .live else { return }
-        let due = max(loop.now, sessionDue ?? loop.now)
-        sessionTimer = loop.schedule(after: max(due - loop.now, .seconds(1))) { [weak self] in
-            guard let self else { return }
-            self.sessionTimer = nil
-            if let bus = self.bus, self.phase == .live { self.publishSession(over: bus) }
-        }
-    }
-
-    /// Tells the broker, in its own retained store, up to which publish it has our topics.
-    private func publishSession(over bus: any MessageBus) {
-        guard sessionToken == nil else { return }
-        let oldest = inFlight.values.map(\.sequence).min()
-        var waiting: [RetainedTopic] = []
-        for topic in marked {
-            if let digest = topic.digest, topic.unacknowledged == 0, !topic.isRetired, topic.row != nil {
-                settling.append((topic, digest, topic.sequence))
-            } else if !topic.isRetired {
-                waiting.append(topic)
-            }
-        }
-        let reached = oldest.map { $0 - 1 } ?? sequence
-        let payload: JSON = ["store": .string(ledger.storeID), "sequence": JSON(reached)]
-        do throws(MQTTError) {
-            sessionToken = try bus.publish(
-                sessionTopic, payload: payload.bytes, qos: .atLeastOnce, retain: true, properties: nil)
-            marked = waiting
-            sessionDue = loop.now + Self.sessionInterval
-        } catch {
-            settling = []
-            scheduleSession()
-        }
-    }
-
-    /// The canary is at the broker: whatever was published before it is, too.
-    private func settle() {
-        var settlements: [LedgerSettlement] = []
-        for (topic, digest, sequence) in settling {
-            if topic.sequence == sequence, topic.unacknowledged == 0, let row = topic.row, !topic.isRetired {
-                topic.isMarked = false
-                settlements.append(LedgerSettlement(row: row, digest: digest, sequence: sequence))
-            } else {
-                marked.append(topic)
-            }
-        }
-        settling = []
-        do { try ledger.settle(settlements) } catch { report(ledgerError: error) }
-        if !marked.isEmpty { scheduleSession() }
+        book.mark(batch)
     }
 
     private func pumpClears(over bus: any MessageBus) {
         while bus.freeWindow > 0, let clear = clears.first {
-            if topics[clear.topic] == nil {
+            if table.topics[clear.topic] == nil {
                 do throws(MQTTError) {
                     let token = try bus.publish(
                         clear.topic, payload: [], qos: .atLeastOnce, retain: true, properties: nil)
@@ -511,22 +385,5 @@ final class Publisher {
             }
             _ = clears.popFirst()
         }
-    }
-
-    // MARK: Stopping
-
-    /// True when nothing is left to send or to be acknowledged.
-    var isDrained: Bool {
-        phase == .disconnected || (queued == 0 && inFlight.isEmpty && clearing.isEmpty && sessionToken == nil)
-    }
-
-    /// The last words before a clean stop: the canary, so that the next start knows what the broker has, and `offline`.
-    func sayGoodbye(_ completion: @escaping @LoopActor () -> Void) {
-        guard phase == .live, let bus else { return completion() }
-        sessionTimer?.cancel()
-        publishSession(over: bus)
-        _ = try? bus.publish(
-            statusTopic, payload: Array("offline".utf8), qos: .atLeastOnce, retain: true, properties: nil)
-        completion()
     }
 }

@@ -1,11 +1,24 @@
 import MQTT
 
 /// A message that is not state: a result, an event, a request to clear a topic.
-struct TransientMessage {
-    var topic: TopicName
-    var payload: [UInt8]
-    var isRetained = false
-    var properties: MQTTProperties?
+///
+/// A class, so that items of the outbox, most of which are topics, are copied as one reference.
+final class TransientMessage {
+    let topic: TopicName
+    let payload: [UInt8]
+    let isRetained: Bool
+    let properties: MQTTProperties?
     /// Dropped when it could not be sent by then; nil: never.
-    var expires: ContinuousClock.Instant?
+    let expires: ContinuousClock.Instant?
+
+    init(
+        topic: TopicName, payload: [UInt8], isRetained: Bool = false, properties: MQTTProperties? = nil,
+        expires: ContinuousClock.Instant? = nil
+    ) {
+        self.topic = topic
+        self.payload = payload
+        self.isRetained = isRetained
+        self.properties = properties
+        self.expires = expires
+    }
 }

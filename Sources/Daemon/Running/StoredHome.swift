@@ -13,18 +13,8 @@ enum StoredHome {
     static func read(_ loaded: LoadedConfiguration) throws -> HomeFile {
         let preview = try preview(loaded)
         defer { preview.close() }
-        let graph = try preview.store.loadGraph()
-        var definitions: [DeviceID: DeviceDefinition] = [:]
-        for home in preview.session.embedded {
-            for definition in home.presentDefinitions { definitions[definition.id] = definition }
-        }
         return HomeFile(
-            structures: graph.structures, rooms: graph.rooms,
-            devices: graph.placements.map { placement in
-                HomeFile.Device(
-                    id: placement.device, name: placement.name, structure: placement.structure, room: placement.room,
-                    source: definitions[placement.device].map { .simulated($0) } ?? .backend(placement.backend))
-            }, groups: graph.groups)
+            try preview.store.loadGraph(), definitions: preview.session.embedded.flatMap(\.presentDefinitions))
     }
 
     /// A session over a copy of the store (or over the home that `run` would begin with, when there is no store yet). Nothing that

@@ -63,7 +63,7 @@ final class ColorControlBehaviour: TraitBehaviour {
     {
         advancedTo = moment.uptime
         guard let order = try ColorOrder(command, circle: circle(part)) else {
-            throw CommandFailure(.unsupportedCommand, "the simulated device does not know this command")
+            throw CommandFailure(status: .unsupportedCommand, "the simulated device does not know this command")
         }
         guard executes(order.optionsMask, order.optionsOverride, part) else { return [] }
         part.settle(ColorControl.self)

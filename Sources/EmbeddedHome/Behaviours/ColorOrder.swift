@@ -163,7 +163,7 @@ struct ColorOrder {
         }
         if let command = command.typed(ColorControl.StepColor.self) {
             guard command.stepX != 0 || command.stepY != 0 else {
-                throw CommandFailure(.invalidCommand, "steps of 0 are none", field: "stepX")
+                throw CommandFailure(status: .invalidCommand, "steps of 0 are none", field: "stepX")
             }
             let time = tenths(command.transitionTime)
             return ColorOrder(
@@ -224,12 +224,14 @@ struct ColorOrder {
     /// Nil: stop.
     private static func rate(_ mode: ColorControl.MoveMode, _ rate: Double) throws(CommandFailure) -> Double? {
         if mode == .stop { return nil }
-        guard rate != 0 else { throw CommandFailure(.invalidCommand, "a rate of 0 moves nothing", field: "rate") }
+        guard rate != 0 else {
+            throw CommandFailure(status: .invalidCommand, "a rate of 0 moves nothing", field: "rate")
+        }
         return mode == .up ? rate : -rate
     }
 
     private static func step(_ mode: ColorControl.StepMode, _ size: Double) throws(CommandFailure) -> Double {
-        guard size != 0 else { throw CommandFailure(.invalidCommand, "a step of 0 is none", field: "stepSize") }
+        guard size != 0 else { throw CommandFailure(status: .invalidCommand, "a step of 0 is none", field: "stepSize") }
         return mode == .up ? size : -size
     }
 }

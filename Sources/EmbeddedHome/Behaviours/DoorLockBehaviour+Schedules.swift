@@ -17,7 +17,7 @@ extension DoorLockBehaviour {
             let begin = Int(typed.startHour) * 60 + Int(typed.startMinute)
             let end = Int(typed.endHour) * 60 + Int(typed.endMinute)
             guard !typed.daysMask.isEmpty, begin <= end else {
-                throw CommandFailure(.invalidCommand, "a schedule has days, and ends after it begins")
+                throw CommandFailure(status: .invalidCommand, "a schedule has days, and ends after it begins")
             }
             put(.weekDay, typed.weekDayIndex, typed.userIndex, Array(command.fields.dropFirst(2)), part, moment)
         case DoorLock.GetWeekDaySchedule.index:
@@ -31,7 +31,7 @@ extension DoorLockBehaviour {
             guard let typed = command.typed(DoorLock.SetYearDaySchedule.self) else { return nil }
             try requireUser(typed.userIndex)
             guard typed.localStartTime < typed.localEndTime else {
-                throw CommandFailure(.invalidCommand, "a schedule ends after it begins", field: "localEndTime")
+                throw CommandFailure(status: .invalidCommand, "a schedule ends after it begins", field: "localEndTime")
             }
             put(.yearDay, typed.yearDayIndex, typed.userIndex, Array(command.fields.dropFirst(2)), part, moment)
         case DoorLock.GetYearDaySchedule.index:
@@ -44,7 +44,7 @@ extension DoorLockBehaviour {
         case DoorLock.SetHolidaySchedule.index:
             guard let typed = command.typed(DoorLock.SetHolidaySchedule.self) else { return nil }
             guard typed.localStartTime < typed.localEndTime else {
-                throw CommandFailure(.invalidCommand, "a holiday ends after it begins", field: "localEndTime")
+                throw CommandFailure(status: .invalidCommand, "a holiday ends after it begins", field: "localEndTime")
             }
             put(.holiday, typed.holidayIndex, 0, Array(command.fields.dropFirst(1)), part, moment)
         case DoorLock.GetHolidaySchedule.index:
@@ -60,7 +60,7 @@ extension DoorLockBehaviour {
 
     private func requireUser(_ index: UInt16) throws(CommandFailure) {
         guard known.user(index) != nil else {
-            throw CommandFailure(.failure, "there is no such user", field: "userIndex")
+            throw CommandFailure(status: .failure, "there is no such user", field: "userIndex")
         }
     }
 

@@ -56,13 +56,13 @@ extension DoorLockBehaviour {
         _ command: DoorLock.SetUser, _ part: SimulatedPart, _ moment: Moment
     ) throws(CommandFailure) {
         if command.userStatus == .available {
-            throw CommandFailure(.invalidCommand, "a user is enabled or disabled", field: "userStatus")
+            throw CommandFailure(status: .invalidCommand, "a user is enabled or disabled", field: "userStatus")
         }
         let existing = known.user(command.userIndex)
         switch command.operationType {
         case .add:
             guard existing == nil else {
-                throw CommandFailure(.failure, "the user's slot is taken (OCCUPIED)", field: "userIndex")
+                throw CommandFailure(status: .failure, "the user's slot is taken (OCCUPIED)", field: "userIndex")
             }
             known.put(
                 LockMemory.User(
@@ -71,7 +71,7 @@ extension DoorLockBehaviour {
                     rule: command.credentialRule ?? .single))
         case .modify:
             guard var user = existing else {
-                throw CommandFailure(.invalidCommand, "there is no such user", field: "userIndex")
+                throw CommandFailure(status: .invalidCommand, "there is no such user", field: "userIndex")
             }
             user.name = command.userName ?? user.name
             user.uniqueID = command.userUniqueId ?? user.uniqueID
@@ -80,7 +80,7 @@ extension DoorLockBehaviour {
             user.rule = command.credentialRule ?? user.rule
             known.put(user)
         case .clear:
-            throw CommandFailure(.invalidCommand, "a user is added or modified", field: "operationType")
+            throw CommandFailure(status: .invalidCommand, "a user is added or modified", field: "operationType")
         }
         let index = command.userIndex
         tellUserChange(.userIndex, command.operationType, user: index, index: index, part, moment)

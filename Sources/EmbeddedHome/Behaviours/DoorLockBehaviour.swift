@@ -51,7 +51,7 @@ final class DoorLockBehaviour: TraitBehaviour {
         default:
             if let answer = try administer(command, part, moment) { return answer }
         }
-        throw CommandFailure(.unsupportedCommand, "the simulated device does not know this command")
+        throw CommandFailure(status: .unsupportedCommand, "the simulated device does not know this command")
     }
 
     private func operate(
@@ -85,7 +85,7 @@ final class DoorLockBehaviour: TraitBehaviour {
             DoorLock.LockOperationError(
                 lockOperationType: operation.type, operationSource: .remote, operationError: error, userIndex: user,
                 fabricIndex: nil, sourceNode: nil, credentials: .some(nil)), at: moment)
-        return CommandFailure(.failure, message)
+        return CommandFailure(status: .failure, message)
     }
 
     private func verify(
@@ -178,7 +178,7 @@ final class DoorLockBehaviour: TraitBehaviour {
             let supported = part[DoorLock.supportedOperatingModes]?.rawValue ?? ~1
             // The bitmap is upside down: a mode is supported where its bit is clear.
             guard let mode = DoorLock.OperatingMode(value: value), supported & (1 << mode.rawValue) == 0 else {
-                throw CommandFailure(.constraintError, "the lock has no such mode")
+                throw CommandFailure(status: .constraintError, "the lock has no such mode")
             }
         }
         if attribute == DoorLock.localProgrammingFeatures.index {
@@ -187,7 +187,7 @@ final class DoorLockBehaviour: TraitBehaviour {
                 .adjustSettings,
             ]
             guard let features = DoorLock.LocalProgrammingFeatures(value: value), all.isSuperset(of: features) else {
-                throw CommandFailure(.constraintError, "the lock cannot do this")
+                throw CommandFailure(status: .constraintError, "the lock cannot do this")
             }
         }
         part.set(attribute, of: DoorLock.definition, value)

@@ -10,7 +10,7 @@ final class FanControlBehaviour: TraitBehaviour {
     func invoke(_ command: DeviceCommand, on part: SimulatedPart, at moment: Moment) throws(CommandFailure) -> [Value?]
     {
         guard let step = command.typed(FanControl.Step.self) else {
-            throw CommandFailure(.unsupportedCommand, "the simulated device does not know this command")
+            throw CommandFailure(status: .unsupportedCommand, "the simulated device does not know this command")
         }
         // Without speeds of its own the fan steps by tenths.
         let hasSpeeds = part.supports(FanControl.speedSetting)
@@ -46,7 +46,7 @@ final class FanControlBehaviour: TraitBehaviour {
         switch attribute {
         case FanControl.fanMode.index:
             guard let mode = FanControl.FanMode(value: value) else {
-                throw CommandFailure(.constraintError, "the fan has no such mode")
+                throw CommandFailure(status: .constraintError, "the fan has no such mode")
             }
             try set(mode: mode, part)
         case FanControl.percentSetting.index:
@@ -68,7 +68,7 @@ final class FanControlBehaviour: TraitBehaviour {
 
     private func supported(_ value: Value, _ support: UInt8?) throws(CommandFailure) -> UInt8 {
         guard let bits = UInt8(value: value), bits & ~(support ?? 0) == 0 else {
-            throw CommandFailure(.constraintError, "the fan cannot do this")
+            throw CommandFailure(status: .constraintError, "the fan cannot do this")
         }
         return bits
     }
@@ -83,7 +83,7 @@ final class FanControlBehaviour: TraitBehaviour {
         switch mode {
         case .off: set(percent: 0, part)
         case .auto:
-            guard hasAuto(part) else { throw CommandFailure(.constraintError, "the fan has no automatic mode") }
+            guard hasAuto(part) else { throw CommandFailure(status: .constraintError, "the fan has no automatic mode") }
             part.set(FanControl.fanMode, .auto)
             part.set(FanControl.percentSetting, nil)
             part.set(FanControl.speedSetting, nil)
@@ -92,7 +92,7 @@ final class FanControlBehaviour: TraitBehaviour {
             if part[FanControl.fanMode] == mode { return }
             let modes = manualModes(part)
             guard let index = modes.firstIndex(of: mode) else {
-                throw CommandFailure(.constraintError, "the fan has no such mode")
+                throw CommandFailure(status: .constraintError, "the fan has no such mode")
             }
             // The top of the mode's range, so that high is 100 %.
             set(percent: 100 * (index + 1) / modes.count, part)

@@ -13,14 +13,14 @@ final class GenericBehaviour: TraitBehaviour {
     {
         guard let state = part.trait(command.trait)?.state, let effects = Self.effects(of: command, on: state.shape),
             command.definition.response?.fields.allSatisfy({ $0.isOptional || $0.isNullable }) ?? true
-        else { throw CommandFailure(.unsupportedCommand, "the simulated device does not know this command") }
+        else { throw CommandFailure(status: .unsupportedCommand, "the simulated device does not know this command") }
         for effect in effects {
             let attribute = command.trait.attributes[effect.attribute]
             let fault = effect.value.fault(
                 as: attribute.type, range: attribute.range, isNullable: attribute.isNullable, in: BoundScope(state))
             guard fault == nil else {
                 throw CommandFailure(
-                    .constraintError, "\(attribute.name) cannot take this value", field: attribute.name)
+                    status: .constraintError, "\(attribute.name) cannot take this value", field: attribute.name)
             }
         }
         for effect in effects { part.set(effect.attribute, of: command.trait, effect.value) }

@@ -13,7 +13,7 @@ final class GoogleOpenCloseBehaviour: TraitBehaviour {
         } else if let command = command.typed(GoogleOpenClose.OpenCloseRelative.self) {
             try open(command.openDirection, part) { $0 + command.openRelativePercent }
         } else {
-            throw CommandFailure(.unsupportedCommand, "the simulated device does not know this command")
+            throw CommandFailure(status: .unsupportedCommand, "the simulated device does not know this command")
         }
         return []
     }

@@ -16,7 +16,7 @@ final class IdentifyBehaviour: TraitBehaviour {
         }
         // Effects are seen, not reported.
         if command.typed(Identify.TriggerEffect.self) != nil { return [] }
-        throw CommandFailure(.unsupportedCommand, "the simulated device does not know this command")
+        throw CommandFailure(status: .unsupportedCommand, "the simulated device does not know this command")
     }
 
     func write(_ value: Value, to attribute: Int, on part: SimulatedPart, at moment: Moment) throws(CommandFailure) {

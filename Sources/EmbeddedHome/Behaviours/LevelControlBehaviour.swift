@@ -94,10 +94,10 @@ final class LevelControlBehaviour: TraitBehaviour {
             return []
         case LevelControl.Stop.index:
             guard let command = command.typed(LevelControl.Stop.self) else { break }
-            if executes(command.optionsMask, command.optionsOverride, part) { halt(part) }
+            if executes(command.optionsMask, command.optionsOverride, part) { halt(part, moment) }
             return []
         case LevelControl.StopWithOnOff.index:
-            halt(part)
+            halt(part, moment)
             return []
         case LevelControl.MoveToClosestFrequency.index:
             guard let command = command.typed(LevelControl.MoveToClosestFrequency.self) else { break }
@@ -107,7 +107,7 @@ final class LevelControlBehaviour: TraitBehaviour {
             return []
         default: break
         }
-        throw CommandFailure(.unsupportedCommand, "the simulated device does not know this command")
+        throw CommandFailure(status: .unsupportedCommand, "the simulated device does not know this command")
     }
 
     private func effective(
@@ -136,7 +136,9 @@ final class LevelControlBehaviour: TraitBehaviour {
         _ isUp: Bool, _ rate: UInt8?, _ isWithOnOff: Bool, _ executes: Bool, _ options: LevelControl.Options,
         _ part: SimulatedPart, _ moment: Moment
     ) throws(CommandFailure) {
-        guard rate != 0 else { throw CommandFailure(.invalidCommand, "a rate of 0 moves nothing", field: "rate") }
+        guard rate != 0 else {
+            throw CommandFailure(status: .invalidCommand, "a rate of 0 moves nothing", field: "rate")
+        }
         guard executes else { return }
         let target = isUp ? highest(part) : lowest(part)
         let distance = abs(Int64(target) - Int64(current(part) ?? target))
@@ -149,7 +151,7 @@ final class LevelControlBehaviour: TraitBehaviour {
         _ isUp: Bool, _ size: UInt8, _ transitionTime: UInt16?, _ isWithOnOff: Bool, _ executes: Bool,
         _ options: LevelControl.Options, _ part: SimulatedPart, _ moment: Moment
     ) throws(CommandFailure) {
-        guard size != 0 else { throw CommandFailure(.invalidCommand, "a step of 0 is none", field: "stepSize") }
+        guard size != 0 else { throw CommandFailure(status: .invalidCommand, "a step of 0 is none", field: "stepSize") }
         guard executes else { return }
         let from = Int64(current(part) ?? lowest(part))
         let wanted = from + (isUp ? Int64(size) : -Int64(size))
@@ -184,7 +186,7 @@ final class LevelControlBehaviour: TraitBehaviour {
                     levelForNextOn: onLevel == nil ? level : nil)
             } else {
                 // Going dark at once and then keeping the level for the next On leaves it where it is.
-                halt(part)
+                halt(part, moment)
             }
         }
     }
@@ -202,6 +204,7 @@ final class LevelControlBehaviour: TraitBehaviour {
         _ part: SimulatedPart, _ moment: Moment, levelForNextOn: UInt8? = nil
     ) {
         part.settle(LevelControl.self)
+        if let replaced = transition, replaced.isColorTemperatureCoupled { couple(part, .atOnce, moment) }
         if isWithOnOff, target > lowest(part) {
             part.behaviour(OnOffBehaviour.self)?.turnedByLevel(on: true, part, at: moment)
         }
@@ -236,9 +239,10 @@ final class LevelControlBehaviour: TraitBehaviour {
     }
 
     /// Freezes the level where it is.
-    private func halt(_ part: SimulatedPart) {
-        guard transition != nil else { return }
+    private func halt(_ part: SimulatedPart, _ moment: Moment) {
+        guard let halted = transition else { return }
         transition = nil
+        if halted.isColorTemperatureCoupled { couple(part, .atOnce, moment) }
         part.rememberChanged(LevelControl.self)
         part.set(LevelControl.remainingTime, 0)
         part.settle(LevelControl.self)
@@ -269,7 +273,7 @@ final class LevelControlBehaviour: TraitBehaviour {
     }
 
     func sensed(_ attributes: [Int], on part: SimulatedPart, at moment: Moment) {
-        if attributes.contains(LevelControl.currentLevel.index) { halt(part) }
+        if attributes.contains(LevelControl.currentLevel.index) { halt(part, moment) }
     }
 
     // MARK: Limits

@@ -16,10 +16,10 @@ final class ModeSelectBehaviour: TraitBehaviour {
     func invoke(_ command: DeviceCommand, on part: SimulatedPart, at moment: Moment) throws(CommandFailure) -> [Value?]
     {
         guard let command = command.typed(ModeSelect.ChangeToMode.self) else {
-            throw CommandFailure(.unsupportedCommand, "the simulated device does not know this command")
+            throw CommandFailure(status: .unsupportedCommand, "the simulated device does not know this command")
         }
         guard isSupported(command.newMode, part) else {
-            throw CommandFailure(.invalidCommand, "the device has no such mode", field: "newMode")
+            throw CommandFailure(status: .invalidCommand, "the device has no such mode", field: "newMode")
         }
         part.set(ModeSelect.currentMode, command.newMode)
         return []
@@ -27,7 +27,7 @@ final class ModeSelectBehaviour: TraitBehaviour {
 
     func write(_ value: Value, to attribute: Int, on part: SimulatedPart, at moment: Moment) throws(CommandFailure) {
         if !value.isNull, let mode = UInt8(value: value), !isSupported(mode, part) {
-            throw CommandFailure(.constraintError, "the device has no such mode")
+            throw CommandFailure(status: .constraintError, "the device has no such mode")
         }
         part.set(attribute, of: ModeSelect.definition, value)
     }

@@ -10,7 +10,7 @@ final class OccupancySensingBehaviour: TraitBehaviour {
 
     func invoke(_ command: DeviceCommand, on part: SimulatedPart, at moment: Moment) throws(CommandFailure) -> [Value?]
     {
-        throw CommandFailure(.unsupportedCommand, "the simulated device does not know this command")
+        throw CommandFailure(status: .unsupportedCommand, "the simulated device does not know this command")
     }
 
     func write(_ value: Value, to attribute: Int, on part: SimulatedPart, at moment: Moment) throws(CommandFailure) {
@@ -25,7 +25,7 @@ final class OccupancySensingBehaviour: TraitBehaviour {
         if let limits = part[OccupancySensing.holdTimeLimits],
             seconds < limits.holdTimeMin || seconds > limits.holdTimeMax
         {
-            throw CommandFailure(.constraintError, "the hold time is out of its limits")
+            throw CommandFailure(status: .constraintError, "the hold time is out of its limits")
         }
         for delay in delays { part.set(delay, seconds) }
         if holdEnd != nil { hold(part, moment) }

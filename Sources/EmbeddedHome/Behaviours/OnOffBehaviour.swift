@@ -64,7 +64,7 @@ final class OnOffBehaviour: TraitBehaviour {
         case OnOff.OnWithTimedOff.index:
             if let command = command.typed(OnOff.OnWithTimedOff.self) { turnOnTimed(command, part, moment) }
         default:
-            throw CommandFailure(.unsupportedCommand, "the simulated device does not know this command")
+            throw CommandFailure(status: .unsupportedCommand, "the simulated device does not know this command")
         }
         return []
     }

@@ -41,7 +41,7 @@ final class ThermostatBehaviour: TraitBehaviour {
             return []
         default: break
         }
-        throw CommandFailure(.unsupportedCommand, "the simulated device does not know this command")
+        throw CommandFailure(status: .unsupportedCommand, "the simulated device does not know this command")
     }
 
     private func raise(
@@ -55,7 +55,7 @@ final class ThermostatBehaviour: TraitBehaviour {
             case .both: true
             }
         guard isPossible else {
-            throw CommandFailure(.invalidCommand, "the device cannot do this mode", field: "mode")
+            throw CommandFailure(status: .invalidCommand, "the device cannot do this mode", field: "mode")
         }
         let amount = Int(command.amount) * 10
         let isOccupied = isOccupied(part)
@@ -70,7 +70,7 @@ final class ThermostatBehaviour: TraitBehaviour {
             isDone = true
         }
         guard isDone else {
-            throw CommandFailure(.invalidCommand, "the setpoints cannot move so far apart", field: "amount")
+            throw CommandFailure(status: .invalidCommand, "the setpoints cannot move so far apart", field: "amount")
         }
         store(setpoints, isOccupied: isOccupied, part)
         noteChange(from: before, to: setpoints, part, moment)
@@ -80,7 +80,7 @@ final class ThermostatBehaviour: TraitBehaviour {
         guard let handle else { return part.set(Thermostat.activePresetHandle, nil) }
         let preset = (part[Thermostat.presets] ?? []).first { $0.presetHandle == handle }
         guard let preset else {
-            throw CommandFailure(.invalidCommand, "the device has no such preset", field: "presetHandle")
+            throw CommandFailure(status: .invalidCommand, "the device has no such preset", field: "presetHandle")
         }
         let before = ThermostatSetpoints.occupied(part)
         var setpoints = before
@@ -115,7 +115,7 @@ final class ThermostatBehaviour: TraitBehaviour {
             part.set(Thermostat.localTemperatureCalibration, min(max(tenths, -127), 127))
         case Thermostat.systemMode.index:
             guard let mode = Thermostat.SystemMode(value: value), allows(mode, part) else {
-                throw CommandFailure(.constraintError, "the device cannot do this mode", field: "systemMode")
+                throw CommandFailure(status: .constraintError, "the device cannot do this mode", field: "systemMode")
             }
             part.set(Thermostat.systemMode, mode)
         case Thermostat.remoteSensing.index:
@@ -123,14 +123,14 @@ final class ThermostatBehaviour: TraitBehaviour {
             if features.contains(.localTemperatureNotExposed),
                 Thermostat.RemoteSensing(value: value)?.contains(.localTemperature) ?? false
             {
-                throw CommandFailure(.constraintError, "the device does not expose its temperature")
+                throw CommandFailure(status: .constraintError, "the device does not expose its temperature")
             }
             part.set(attribute, of: Thermostat.definition, value)
         case Thermostat.temperatureSetpointHold.index, Thermostat.temperatureSetpointHoldDuration.index:
             part.set(attribute, of: Thermostat.definition, value)
             setHold(part, moment)
         case Thermostat.presets.index, Thermostat.schedules.index:
-            throw CommandFailure(.invalidInState, "this attribute is only written within an atomic request")
+            throw CommandFailure(status: .invalidInState, "this attribute is only written within an atomic request")
         default:
             part.set(attribute, of: Thermostat.definition, value)
         }
@@ -144,7 +144,7 @@ final class ThermostatBehaviour: TraitBehaviour {
         var setpoints = before
         guard let number = value.intValue.flatMap({ Int(exactly: $0) }), setpoints.set(side, to: number) else {
             let (minimum, maximum) = before.limits(side)
-            var failure = CommandFailure(.constraintError, "the setpoint is out of its limits")
+            var failure = CommandFailure(status: .constraintError, "the setpoint is out of its limits")
             failure.allowed = ["min": .init(minimum), "max": .init(maximum)]
             throw failure
         }
@@ -177,7 +177,7 @@ final class ThermostatBehaviour: TraitBehaviour {
             return setpoints.fitLimits() ? setpoints : nil
         }
         guard let occupied = changed(.occupied(part)), let unoccupied = changed(.unoccupied(part)) else {
-            throw CommandFailure(.constraintError, "the limit contradicts the others or the setpoints")
+            throw CommandFailure(status: .constraintError, "the limit contradicts the others or the setpoints")
         }
         part.set(attribute, of: Thermostat.definition, value)
         store(occupied, isOccupied: true, part)

@@ -71,7 +71,7 @@ final class WindowCoveringBehaviour: TraitBehaviour {
             let target = command.tiltPercent100thsValue
             try go(.tilt, target, has: .tilt, isAware: features.contains(.positionAwareTilt), part, moment)
         default:
-            throw CommandFailure(.unsupportedCommand, "the simulated device does not know this command")
+            throw CommandFailure(status: .unsupportedCommand, "the simulated device does not know this command")
         }
         return []
     }
@@ -81,10 +81,10 @@ final class WindowCoveringBehaviour: TraitBehaviour {
         _ moment: Moment
     ) throws(CommandFailure) {
         guard features(part).contains(feature) else {
-            throw CommandFailure(.unsupportedCommand, "the covering has no such axis")
+            throw CommandFailure(status: .unsupportedCommand, "the covering has no such axis")
         }
         guard target <= Self.closed else {
-            throw CommandFailure(.constraintError, "a position is 0 to 10000")
+            throw CommandFailure(status: .constraintError, "a position is 0 to 10000")
         }
         try requireMovable(part)
         // Without a sense of position there is only open and closed.
@@ -93,13 +93,13 @@ final class WindowCoveringBehaviour: TraitBehaviour {
 
     private func requireMovable(_ part: SimulatedPart) throws(CommandFailure) {
         if part[WindowCovering.mode]?.contains(.maintenanceMode) ?? false {
-            throw CommandFailure(.busy, "the covering is in maintenance")
+            throw CommandFailure(status: .busy, "the covering is in maintenance")
         }
         if part[WindowCovering.mode]?.contains(.calibrationMode) ?? false {
-            throw CommandFailure(.failure, "the covering is being calibrated")
+            throw CommandFailure(status: .failure, "the covering is being calibrated")
         }
         if let safety = part[WindowCovering.safetyStatus], !safety.isEmpty {
-            throw CommandFailure(.busy, "the covering does not move for safety's sake")
+            throw CommandFailure(status: .busy, "the covering does not move for safety's sake")
         }
     }
 
@@ -215,7 +215,7 @@ final class WindowCoveringBehaviour: TraitBehaviour {
         guard let bits = value.uintValue, bits & ~Self.knownModes == 0,
             let mode = WindowCovering.ModeBitmap(value: value)
         else {
-            throw CommandFailure(.constraintError, "the covering has no such mode", field: "mode")
+            throw CommandFailure(status: .constraintError, "the covering has no such mode", field: "mode")
         }
         part.set(WindowCovering.mode, mode)
         guard var status = part[WindowCovering.configStatus] else { return }

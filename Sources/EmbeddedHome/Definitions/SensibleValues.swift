@@ -69,7 +69,7 @@ enum SensibleValues {
         state.give(Thermostat.absMaxHeatSetpointLimit, 3000)
         state.give(Thermostat.absMinCoolSetpointLimit, 1600)
         state.give(Thermostat.absMaxCoolSetpointLimit, 3200)
-        let deadBand = Int16(state[Thermostat.minSetpointDeadBand] ?? 20) * 10
+        let deadBand = Int(state[Thermostat.minSetpointDeadBand] ?? 20) * 10
         state.give(Thermostat.minSetpointDeadBand, 20)
         let minHeat = state[Thermostat.absMinHeatSetpointLimit] ?? 700
         let maxCool = state[Thermostat.absMaxCoolSetpointLimit] ?? 3200
@@ -79,8 +79,12 @@ enum SensibleValues {
         let isAutomatic = features.contains(.autoMode)
         let highestHeat = state[Thermostat.absMaxHeatSetpointLimit] ?? 3000
         let lowestCool = state[Thermostat.absMinCoolSetpointLimit] ?? 1600
-        state.give(Thermostat.maxHeatSetpointLimit, isAutomatic ? min(highestHeat, maxCool - deadBand) : highestHeat)
-        state.give(Thermostat.minCoolSetpointLimit, isAutomatic ? max(lowestCool, minHeat + deadBand) : lowestCool)
+        state.give(
+            Thermostat.maxHeatSetpointLimit,
+            isAutomatic ? min(highestHeat, Int16(clamping: Int(maxCool) - deadBand)) : highestHeat)
+        state.give(
+            Thermostat.minCoolSetpointLimit,
+            isAutomatic ? max(lowestCool, Int16(clamping: Int(minHeat) + deadBand)) : lowestCool)
         let canHeat = features.contains(.heating)
         let canCool = features.contains(.cooling)
         state.give(

@@ -7,7 +7,7 @@ extension SimulatedDevice {
     func invoke(_ command: DeviceCommand, at moment: Moment) throws(CommandFailure) -> [Value?] {
         let (part, trait) = try target(endpoint: command.endpoint, trait: command.trait)
         guard trait.state.shape.supports(command: command.command) else {
-            throw CommandFailure(.unsupportedCommand, "the device does not support this command")
+            throw CommandFailure(status: .unsupportedCommand, "the device does not support this command")
         }
         var command = command
         command.fields = try checkedFields(of: command, in: trait.state)
@@ -40,10 +40,10 @@ extension SimulatedDevice {
         SimulatedPart, SimulatedTrait
     ) {
         guard let part = part(endpoint) else {
-            throw CommandFailure(.unsupportedEndpoint, "the device has no endpoint \(endpoint)")
+            throw CommandFailure(status: .unsupportedEndpoint, "the device has no endpoint \(endpoint)")
         }
         guard let trait = part.trait(definition) else {
-            throw CommandFailure(.unsupportedCluster, "the part has no trait \(definition.name)")
+            throw CommandFailure(status: .unsupportedCluster, "the part has no trait \(definition.name)")
         }
         return (part, trait)
     }
@@ -52,10 +52,10 @@ extension SimulatedDevice {
         let state = trait.state
         guard state.shape.definition.attributes.indices.contains(entry.attribute),
             state.shape.position(ofAttribute: entry.attribute) != nil
-        else { throw CommandFailure(.unsupportedAttribute, "the device does not support this attribute") }
+        else { throw CommandFailure(status: .unsupportedAttribute, "the device does not support this attribute") }
         let attribute = state.shape.definition.attributes[entry.attribute]
         guard attribute.isWritable else {
-            throw CommandFailure(.unsupportedWrite, "\(attribute.name) is read-only", field: attribute.name)
+            throw CommandFailure(status: .unsupportedWrite, "\(attribute.name) is read-only", field: attribute.name)
         }
         let range = trait.behaviour.isRangeBinding(entry.attribute) ? attribute.range : nil
         let scope = BoundScope(state)
@@ -63,11 +63,12 @@ extension SimulatedDevice {
         case nil: return
         case .kind:
             throw CommandFailure(
-                .invalidDataType, "\(attribute.name) wants \(attribute.type.name)", field: attribute.name)
+                status: .invalidDataType, "\(attribute.name) wants \(attribute.type.name)", field: attribute.name)
         case .null:
-            throw CommandFailure(.constraintError, "\(attribute.name) cannot be null", field: attribute.name)
+            throw CommandFailure(status: .constraintError, "\(attribute.name) cannot be null", field: attribute.name)
         case .range:
-            var failure = CommandFailure(.constraintError, "\(attribute.name) is out of range", field: attribute.name)
+            var failure = CommandFailure(
+                status: .constraintError, "\(attribute.name) is out of range", field: attribute.name)
             failure.allowed = Self.allowed(attribute.type, attribute.range, attribute.isNullable, scope)
             throw failure
         }
@@ -77,7 +78,7 @@ extension SimulatedDevice {
     private func checkedFields(of command: DeviceCommand, in state: TraitState) throws(CommandFailure) -> [Value?] {
         let definition = command.definition
         guard command.fields.count <= definition.fields.count else {
-            throw CommandFailure(.invalidCommand, "\(definition.name) has \(definition.fields.count) fields")
+            throw CommandFailure(status: .invalidCommand, "\(definition.name) has \(definition.fields.count) fields")
         }
         var fields = command.fields
         while fields.count < definition.fields.count { fields.append(nil) }
@@ -88,16 +89,19 @@ extension SimulatedDevice {
         for (index, field) in definition.fields.enumerated() {
             guard let value = fields[index] else {
                 guard field.isOptional else {
-                    throw CommandFailure(.invalidCommand, "\(definition.name) needs \(field.name)", field: field.name)
+                    throw CommandFailure(
+                        status: .invalidCommand, "\(definition.name) needs \(field.name)", field: field.name)
                 }
                 continue
             }
             switch value.fault(as: field.type, range: field.range, isNullable: field.isNullable, in: scope) {
             case nil: continue
             case .kind, .null:
-                throw CommandFailure(.invalidCommand, "\(field.name) wants \(field.type.name)", field: field.name)
+                throw CommandFailure(
+                    status: .invalidCommand, "\(field.name) wants \(field.type.name)", field: field.name)
             case .range:
-                var failure = CommandFailure(.constraintError, "\(field.name) is out of range", field: field.name)
+                var failure = CommandFailure(
+                    status: .constraintError, "\(field.name) is out of range", field: field.name)
                 failure.allowed = Self.allowed(field.type, field.range, field.isNullable, scope)
                 throw failure
             }

@@ -11,6 +11,8 @@ final class SimulatedTrait {
     private var held: [Int] = []
     private var lastMovementReport = Int64.min / 2
     private(set) var mustStore = false
+    /// Whether steps of a movement are newer than what the store has: they are stored when it ends.
+    private var isMovementUnstored = false
     private var isJournalled = false
 
     /// The least time between two reports of a movement, in milliseconds.
@@ -28,11 +30,8 @@ final class SimulatedTrait {
         guard let position = state.shape.position(ofAttribute: attribute) else { return }
         let old = state.values[position]
         if old == value {
-            guard mode == .atOnce, let index = held.firstIndex(of: position) else { return }
-            held.remove(at: index)
-            addPending(position)
-            enter(journal)
-            mustStore = true
+            // The end of a movement at the place that the last step reached.
+            if mode == .atOnce { arrive(position, journal) }
             return
         }
         state[attribute: attribute] = value
@@ -43,6 +42,7 @@ final class SimulatedTrait {
             addPending(position)
             mustStore = true
         case .moving:
+            isMovementUnstored = true
             if !held.contains(position) { held.append(position) }
         case .silent:
             break
@@ -56,11 +56,22 @@ final class SimulatedTrait {
         enter(journal)
     }
 
-    /// Reports what a movement kept back: it has ended, or another one takes its place.
+    /// Reports what a movement kept back, and stores where it led: it has ended, or another one takes its place.
     func settle(_ journal: SimulationJournal) {
-        guard !held.isEmpty else { return }
+        guard isMovementUnstored || !held.isEmpty else { return }
         for position in held { addPending(position) }
         held = []
+        mustStore = true
+        enter(journal)
+    }
+
+    private func arrive(_ position: Int, _ journal: SimulationJournal) {
+        let isHeld = held.contains(position)
+        guard isHeld || isMovementUnstored else { return }
+        if isHeld {
+            held.removeAll { $0 == position }
+            addPending(position)
+        }
         mustStore = true
         enter(journal)
     }
@@ -86,6 +97,7 @@ final class SimulatedTrait {
     func takeStoredState(device: DeviceID) -> StoredState? {
         guard mustStore else { return nil }
         mustStore = false
+        isMovementUnstored = false
         return StoredState(
             device: device, endpoint: endpoint, trait: definition.name,
             state: StoredTraitState.encode(state, memory: behaviour.memory))

@@ -8,6 +8,8 @@ extension HomeFileReader {
         "type", "endpoint", "tags", "parent", "traits", "exact", "undefinedClusters",
     ]
     private static let partLimit = 256
+    /// 65,535 is no endpoint (Matter Core Specification, "Endpoint").
+    private static let lastEndpoint: EndpointID = 65534
 
     /// The one part of a device with `type`.
     mutating func onlyPart(_ fields: Fields) -> [PartDefinition] {
@@ -41,7 +43,13 @@ extension HomeFileReader {
             return nil
         }
         guard let types = types(fields) else { return nil }
-        let endpoint = number(fields, "endpoint").map { EndpointID($0) } ?? (parts.last?.endpoint ?? 0) &+ 1
+        // Without an endpoint: the one after the part before.
+        guard let endpoint = EndpointID(exactly: number(fields, "endpoint") ?? Int64(parts.last?.endpoint ?? 0) + 1),
+            endpoint <= Self.lastEndpoint
+        else {
+            problems.add("there is no endpoint after \(Self.lastEndpoint); give the part one", at: node, path: path)
+            return nil
+        }
         guard !parts.contains(where: { $0.endpoint == endpoint }) else {
             problems.add(
                 "another part has the endpoint \(endpoint); endpoints of a device differ",
@@ -63,7 +71,9 @@ extension HomeFileReader {
 
     private func number(_ fields: Fields, _ key: String) -> Int64? {
         fields[key].flatMap { value in
-            problems.attempt { () throws(YAMLError) in try value.int(in: 0...65534, at: fields.path(to: key)) }
+            problems.attempt { () throws(YAMLError) in
+                try value.int(in: 0...Int64(Self.lastEndpoint), at: fields.path(to: key))
+            }
         }
     }
 

@@ -30,7 +30,7 @@ public struct CommandFailure: Error, Sendable {
     }
 
     /// A status that a device answered.
-    public init(_ status: MatterStatus, _ message: String, field: String? = nil) {
+    public init(status: MatterStatus, _ message: String, field: String? = nil) {
         self.init(status.errorCode, message, field: field, matterStatus: status)
     }
 }

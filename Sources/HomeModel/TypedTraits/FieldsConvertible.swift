@@ -1,6 +1,6 @@
 /// Typed fields of a command, an answer, an event or a struct.
 public protocol FieldsConvertible: Sendable {
-    /// Reads the fields, in the order of the definition; nil when one is missing or of another kind.
+    /// Reads the fields, in the order of the definition; nil when one is of another kind, or missing without a default.
     init?(fields: [Value?])
     var fields: [Value?] { get }
 }

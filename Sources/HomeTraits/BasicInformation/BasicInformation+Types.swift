@@ -129,8 +129,8 @@ extension BasicInformation {
 
         public init?(fields: [Value?]) {
             guard
-                let caseSessionsPerFabric: UInt16 = fields.required(at: 0),
-                let subscriptionsPerFabric: UInt16 = fields.required(at: 1)
+                let caseSessionsPerFabric: UInt16 = fields.required(at: 0, default: 3),
+                let subscriptionsPerFabric: UInt16 = fields.required(at: 1, default: 3)
             else { return nil }
             self.caseSessionsPerFabric = caseSessionsPerFabric
             self.subscriptionsPerFabric = subscriptionsPerFabric

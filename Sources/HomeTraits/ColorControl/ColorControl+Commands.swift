@@ -31,8 +31,8 @@ extension ColorControl {
                 let hue: UInt8 = fields.required(at: 0),
                 let direction: Direction = fields.required(at: 1),
                 let transitionTime: UInt16 = fields.required(at: 2),
-                let optionsMask: Options = fields.required(at: 3),
-                let optionsOverride: Options = fields.required(at: 4)
+                let optionsMask: Options = fields.required(at: 3, default: []),
+                let optionsOverride: Options = fields.required(at: 4, default: [])
             else { return nil }
             self.hue = hue
             self.direction = direction
@@ -67,8 +67,8 @@ extension ColorControl {
             guard
                 let moveMode: MoveMode = fields.required(at: 0),
                 let rate: UInt8 = fields.required(at: 1),
-                let optionsMask: Options = fields.required(at: 2),
-                let optionsOverride: Options = fields.required(at: 3)
+                let optionsMask: Options = fields.required(at: 2, default: []),
+                let optionsOverride: Options = fields.required(at: 3, default: [])
             else { return nil }
             self.moveMode = moveMode
             self.rate = rate
@@ -107,8 +107,8 @@ extension ColorControl {
                 let stepMode: StepMode = fields.required(at: 0),
                 let stepSize: UInt8 = fields.required(at: 1),
                 let transitionTime: UInt8 = fields.required(at: 2),
-                let optionsMask: Options = fields.required(at: 3),
-                let optionsOverride: Options = fields.required(at: 4)
+                let optionsMask: Options = fields.required(at: 3, default: []),
+                let optionsOverride: Options = fields.required(at: 4, default: [])
             else { return nil }
             self.stepMode = stepMode
             self.stepSize = stepSize
@@ -146,8 +146,8 @@ extension ColorControl {
             guard
                 let saturation: UInt8 = fields.required(at: 0),
                 let transitionTime: UInt16 = fields.required(at: 1),
-                let optionsMask: Options = fields.required(at: 2),
-                let optionsOverride: Options = fields.required(at: 3)
+                let optionsMask: Options = fields.required(at: 2, default: []),
+                let optionsOverride: Options = fields.required(at: 3, default: [])
             else { return nil }
             self.saturation = saturation
             self.transitionTime = transitionTime
@@ -181,8 +181,8 @@ extension ColorControl {
             guard
                 let moveMode: MoveMode = fields.required(at: 0),
                 let rate: UInt8 = fields.required(at: 1),
-                let optionsMask: Options = fields.required(at: 2),
-                let optionsOverride: Options = fields.required(at: 3)
+                let optionsMask: Options = fields.required(at: 2, default: []),
+                let optionsOverride: Options = fields.required(at: 3, default: [])
             else { return nil }
             self.moveMode = moveMode
             self.rate = rate
@@ -221,8 +221,8 @@ extension ColorControl {
                 let stepMode: StepMode = fields.required(at: 0),
                 let stepSize: UInt8 = fields.required(at: 1),
                 let transitionTime: UInt8 = fields.required(at: 2),
-                let optionsMask: Options = fields.required(at: 3),
-                let optionsOverride: Options = fields.required(at: 4)
+                let optionsMask: Options = fields.required(at: 3, default: []),
+                let optionsOverride: Options = fields.required(at: 4, default: [])
             else { return nil }
             self.stepMode = stepMode
             self.stepSize = stepSize
@@ -264,8 +264,8 @@ extension ColorControl {
                 let hue: UInt8 = fields.required(at: 0),
                 let saturation: UInt8 = fields.required(at: 1),
                 let transitionTime: UInt16 = fields.required(at: 2),
-                let optionsMask: Options = fields.required(at: 3),
-                let optionsOverride: Options = fields.required(at: 4)
+                let optionsMask: Options = fields.required(at: 3, default: []),
+                let optionsOverride: Options = fields.required(at: 4, default: [])
             else { return nil }
             self.hue = hue
             self.saturation = saturation
@@ -307,8 +307,8 @@ extension ColorControl {
                 let colorX: UInt16 = fields.required(at: 0),
                 let colorY: UInt16 = fields.required(at: 1),
                 let transitionTime: UInt16 = fields.required(at: 2),
-                let optionsMask: Options = fields.required(at: 3),
-                let optionsOverride: Options = fields.required(at: 4)
+                let optionsMask: Options = fields.required(at: 3, default: []),
+                let optionsOverride: Options = fields.required(at: 4, default: [])
             else { return nil }
             self.colorX = colorX
             self.colorY = colorY
@@ -343,8 +343,8 @@ extension ColorControl {
             guard
                 let rateX: Int16 = fields.required(at: 0),
                 let rateY: Int16 = fields.required(at: 1),
-                let optionsMask: Options = fields.required(at: 2),
-                let optionsOverride: Options = fields.required(at: 3)
+                let optionsMask: Options = fields.required(at: 2, default: []),
+                let optionsOverride: Options = fields.required(at: 3, default: [])
             else { return nil }
             self.rateX = rateX
             self.rateY = rateY
@@ -383,8 +383,8 @@ extension ColorControl {
                 let stepX: Int16 = fields.required(at: 0),
                 let stepY: Int16 = fields.required(at: 1),
                 let transitionTime: UInt16 = fields.required(at: 2),
-                let optionsMask: Options = fields.required(at: 3),
-                let optionsOverride: Options = fields.required(at: 4)
+                let optionsMask: Options = fields.required(at: 3, default: []),
+                let optionsOverride: Options = fields.required(at: 4, default: [])
             else { return nil }
             self.stepX = stepX
             self.stepY = stepY
@@ -423,8 +423,8 @@ extension ColorControl {
             guard
                 let colorTemperatureMireds: UInt16 = fields.required(at: 0),
                 let transitionTime: UInt16 = fields.required(at: 1),
-                let optionsMask: Options = fields.required(at: 2),
-                let optionsOverride: Options = fields.required(at: 3)
+                let optionsMask: Options = fields.required(at: 2, default: []),
+                let optionsOverride: Options = fields.required(at: 3, default: [])
             else { return nil }
             self.colorTemperatureMireds = colorTemperatureMireds
             self.transitionTime = transitionTime
@@ -465,8 +465,8 @@ extension ColorControl {
                 let enhancedHue: UInt16 = fields.required(at: 0),
                 let direction: Direction = fields.required(at: 1),
                 let transitionTime: UInt16 = fields.required(at: 2),
-                let optionsMask: Options = fields.required(at: 3),
-                let optionsOverride: Options = fields.required(at: 4)
+                let optionsMask: Options = fields.required(at: 3, default: []),
+                let optionsOverride: Options = fields.required(at: 4, default: [])
             else { return nil }
             self.enhancedHue = enhancedHue
             self.direction = direction
@@ -501,8 +501,8 @@ extension ColorControl {
             guard
                 let moveMode: MoveMode = fields.required(at: 0),
                 let rate: UInt16 = fields.required(at: 1),
-                let optionsMask: Options = fields.required(at: 2),
-                let optionsOverride: Options = fields.required(at: 3)
+                let optionsMask: Options = fields.required(at: 2, default: []),
+                let optionsOverride: Options = fields.required(at: 3, default: [])
             else { return nil }
             self.moveMode = moveMode
             self.rate = rate
@@ -541,8 +541,8 @@ extension ColorControl {
                 let stepMode: StepMode = fields.required(at: 0),
                 let stepSize: UInt16 = fields.required(at: 1),
                 let transitionTime: UInt16 = fields.required(at: 2),
-                let optionsMask: Options = fields.required(at: 3),
-                let optionsOverride: Options = fields.required(at: 4)
+                let optionsMask: Options = fields.required(at: 3, default: []),
+                let optionsOverride: Options = fields.required(at: 4, default: [])
             else { return nil }
             self.stepMode = stepMode
             self.stepSize = stepSize
@@ -584,8 +584,8 @@ extension ColorControl {
                 let enhancedHue: UInt16 = fields.required(at: 0),
                 let saturation: UInt8 = fields.required(at: 1),
                 let transitionTime: UInt16 = fields.required(at: 2),
-                let optionsMask: Options = fields.required(at: 3),
-                let optionsOverride: Options = fields.required(at: 4)
+                let optionsMask: Options = fields.required(at: 3, default: []),
+                let optionsOverride: Options = fields.required(at: 4, default: [])
             else { return nil }
             self.enhancedHue = enhancedHue
             self.saturation = saturation
@@ -627,13 +627,13 @@ extension ColorControl {
 
         public init?(fields: [Value?]) {
             guard
-                let updateFlags: UpdateFlags = fields.required(at: 0),
+                let updateFlags: UpdateFlags = fields.required(at: 0, default: []),
                 let action: ColorLoopAction = fields.required(at: 1),
                 let direction: ColorLoopDirection = fields.required(at: 2),
                 let time: UInt16 = fields.required(at: 3),
                 let startHue: UInt16 = fields.required(at: 4),
-                let optionsMask: Options = fields.required(at: 5),
-                let optionsOverride: Options = fields.required(at: 6)
+                let optionsMask: Options = fields.required(at: 5, default: []),
+                let optionsOverride: Options = fields.required(at: 6, default: [])
             else { return nil }
             self.updateFlags = updateFlags
             self.action = action
@@ -672,8 +672,8 @@ extension ColorControl {
 
         public init?(fields: [Value?]) {
             guard
-                let optionsMask: Options = fields.required(at: 0),
-                let optionsOverride: Options = fields.required(at: 1)
+                let optionsMask: Options = fields.required(at: 0, default: []),
+                let optionsOverride: Options = fields.required(at: 1, default: [])
             else { return nil }
             self.optionsMask = optionsMask
             self.optionsOverride = optionsOverride
@@ -712,8 +712,8 @@ extension ColorControl {
                 let rate: UInt16 = fields.required(at: 1),
                 let colorTemperatureMinimumMireds: UInt16 = fields.required(at: 2),
                 let colorTemperatureMaximumMireds: UInt16 = fields.required(at: 3),
-                let optionsMask: Options = fields.required(at: 4),
-                let optionsOverride: Options = fields.required(at: 5)
+                let optionsMask: Options = fields.required(at: 4, default: []),
+                let optionsOverride: Options = fields.required(at: 5, default: [])
             else { return nil }
             self.moveMode = moveMode
             self.rate = rate
@@ -769,8 +769,8 @@ extension ColorControl {
                 let transitionTime: UInt16 = fields.required(at: 2),
                 let colorTemperatureMinimumMireds: UInt16 = fields.required(at: 3),
                 let colorTemperatureMaximumMireds: UInt16 = fields.required(at: 4),
-                let optionsMask: Options = fields.required(at: 5),
-                let optionsOverride: Options = fields.required(at: 6)
+                let optionsMask: Options = fields.required(at: 5, default: []),
+                let optionsOverride: Options = fields.required(at: 6, default: [])
             else { return nil }
             self.stepMode = stepMode
             self.stepSize = stepSize

@@ -101,7 +101,7 @@ extension DoorLock {
             guard
                 let weekDayIndex: UInt8 = fields.required(at: 0),
                 let userIndex: UInt16 = fields.required(at: 1),
-                let daysMask: DaysMask = fields.required(at: 2),
+                let daysMask: DaysMask = fields.required(at: 2, default: []),
                 let startHour: UInt8 = fields.required(at: 3),
                 let startMinute: UInt8 = fields.required(at: 4),
                 let endHour: UInt8 = fields.required(at: 5),
@@ -183,7 +183,7 @@ extension DoorLock {
             guard
                 let weekDayIndex: UInt8 = fields.required(at: 0),
                 let userIndex: UInt16 = fields.required(at: 1),
-                let status: Status = fields.required(at: 2),
+                let status: Status = fields.required(at: 2, default: .success),
                 let daysMask: DaysMask? = fields.optional(at: 3),
                 let startHour: UInt8? = fields.optional(at: 4),
                 let startMinute: UInt8? = fields.optional(at: 5),
@@ -324,7 +324,7 @@ extension DoorLock {
             guard
                 let yearDayIndex: UInt8 = fields.required(at: 0),
                 let userIndex: UInt16 = fields.required(at: 1),
-                let status: Status = fields.required(at: 2),
+                let status: Status = fields.required(at: 2, default: .success),
                 let localStartTime: UInt32? = fields.optional(at: 3),
                 let localEndTime: UInt32? = fields.optional(at: 4)
             else { return nil }
@@ -447,7 +447,7 @@ extension DoorLock {
         public init?(fields: [Value?]) {
             guard
                 let holidayIndex: UInt8 = fields.required(at: 0),
-                let status: Status = fields.required(at: 1),
+                let status: Status = fields.required(at: 1, default: .success),
                 let localStartTime: UInt32?? = fields.optional(at: 2),
                 let localEndTime: UInt32?? = fields.optional(at: 3),
                 let operatingMode: OperatingMode?? = fields.optional(at: 4)
@@ -516,11 +516,11 @@ extension DoorLock {
             guard
                 let operationType: DataOperationType = fields.required(at: 0),
                 let userIndex: UInt16 = fields.required(at: 1),
-                let userName: String? = fields.required(at: 2),
-                let userUniqueId: UInt32? = fields.required(at: 3),
-                let userStatus: UserStatus? = fields.required(at: 4),
-                let userType: UserType? = fields.required(at: 5),
-                let credentialRule: CredentialRule? = fields.required(at: 6)
+                let userName: String? = fields.required(at: 2, default: nil),
+                let userUniqueId: UInt32? = fields.required(at: 3, default: nil),
+                let userStatus: UserStatus? = fields.required(at: 4, default: .occupiedEnabled),
+                let userType: UserType? = fields.required(at: 5, default: .unrestrictedUser),
+                let credentialRule: CredentialRule? = fields.required(at: 6, default: .single)
             else { return nil }
             self.operationType = operationType
             self.userIndex = userIndex
@@ -600,10 +600,10 @@ extension DoorLock {
             guard
                 let userIndex: UInt16 = fields.required(at: 0),
                 let userName: String? = fields.required(at: 1),
-                let userUniqueId: UInt32? = fields.required(at: 2),
-                let userStatus: UserStatus? = fields.required(at: 3),
-                let userType: UserType? = fields.required(at: 4),
-                let credentialRule: CredentialRule? = fields.required(at: 5),
+                let userUniqueId: UInt32? = fields.required(at: 2, default: 0),
+                let userStatus: UserStatus? = fields.required(at: 3, default: .available),
+                let userType: UserType? = fields.required(at: 4, default: .unrestrictedUser),
+                let credentialRule: CredentialRule? = fields.required(at: 5, default: .single),
                 let credentials: [Credential]? = fields.required(at: 6),
                 let creatorFabricIndex: UInt8? = fields.required(at: 7),
                 let lastModifiedFabricIndex: UInt8? = fields.required(at: 8),
@@ -687,9 +687,9 @@ extension DoorLock {
                 let operationType: DataOperationType = fields.required(at: 0),
                 let credential: Credential = fields.required(at: 1),
                 let credentialData: Octets = fields.required(at: 2),
-                let userIndex: UInt16? = fields.required(at: 3),
-                let userStatus: UserStatus? = fields.required(at: 4),
-                let userType: UserType? = fields.required(at: 5)
+                let userIndex: UInt16? = fields.required(at: 3, default: nil),
+                let userStatus: UserStatus? = fields.required(at: 4, default: .occupiedEnabled),
+                let userType: UserType? = fields.required(at: 5, default: .unrestrictedUser)
             else { return nil }
             self.operationType = operationType
             self.credential = credential
@@ -821,7 +821,7 @@ extension DoorLock {
 
         public init?(fields: [Value?]) {
             guard
-                let credential: Credential? = fields.required(at: 0)
+                let credential: Credential? = fields.required(at: 0, default: nil)
             else { return nil }
             self.credential = credential
         }
@@ -919,8 +919,8 @@ extension DoorLock {
         public init?(fields: [Value?]) {
             guard
                 let userId: UInt16 = fields.required(at: 0),
-                let userStatus: UserStatus? = fields.required(at: 1),
-                let userType: UserType? = fields.required(at: 2),
+                let userStatus: UserStatus? = fields.required(at: 1, default: nil),
+                let userType: UserType? = fields.required(at: 2, default: nil),
                 let pin: Octets = fields.required(at: 3)
             else { return nil }
             self.userId = userId
@@ -1172,8 +1172,8 @@ extension DoorLock {
         public init?(fields: [Value?]) {
             guard
                 let userId: UInt16 = fields.required(at: 0),
-                let userStatus: UserStatus? = fields.required(at: 1),
-                let userType: UserType? = fields.required(at: 2),
+                let userStatus: UserStatus? = fields.required(at: 1, default: nil),
+                let userType: UserType? = fields.required(at: 2, default: nil),
                 let rfidCode: Octets = fields.required(at: 3)
             else { return nil }
             self.userId = userId

@@ -20,9 +20,9 @@ extension FanControl {
 
         public init?(fields: [Value?]) {
             guard
-                let direction: StepDirection = fields.required(at: 0),
-                let wrap: Bool = fields.required(at: 1),
-                let lowestOff: Bool = fields.required(at: 2)
+                let direction: StepDirection = fields.required(at: 0, default: .increase),
+                let wrap: Bool = fields.required(at: 1, default: false),
+                let lowestOff: Bool = fields.required(at: 2, default: true)
             else { return nil }
             self.direction = direction
             self.wrap = wrap

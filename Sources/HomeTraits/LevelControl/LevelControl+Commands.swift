@@ -26,9 +26,9 @@ extension LevelControl {
         public init?(fields: [Value?]) {
             guard
                 let level: UInt8 = fields.required(at: 0),
-                let transitionTime: UInt16? = fields.required(at: 1),
-                let optionsMask: Options = fields.required(at: 2),
-                let optionsOverride: Options = fields.required(at: 3)
+                let transitionTime: UInt16? = fields.required(at: 1, default: nil),
+                let optionsMask: Options = fields.required(at: 2, default: []),
+                let optionsOverride: Options = fields.required(at: 3, default: [])
             else { return nil }
             self.level = level
             self.transitionTime = transitionTime
@@ -60,9 +60,9 @@ extension LevelControl {
         public init?(fields: [Value?]) {
             guard
                 let moveMode: MoveMode = fields.required(at: 0),
-                let rate: UInt8? = fields.required(at: 1),
-                let optionsMask: Options = fields.required(at: 2),
-                let optionsOverride: Options = fields.required(at: 3)
+                let rate: UInt8? = fields.required(at: 1, default: nil),
+                let optionsMask: Options = fields.required(at: 2, default: []),
+                let optionsOverride: Options = fields.required(at: 3, default: [])
             else { return nil }
             self.moveMode = moveMode
             self.rate = rate
@@ -100,9 +100,9 @@ extension LevelControl {
             guard
                 let stepMode: StepMode = fields.required(at: 0),
                 let stepSize: UInt8 = fields.required(at: 1),
-                let transitionTime: UInt16? = fields.required(at: 2),
-                let optionsMask: Options = fields.required(at: 3),
-                let optionsOverride: Options = fields.required(at: 4)
+                let transitionTime: UInt16? = fields.required(at: 2, default: nil),
+                let optionsMask: Options = fields.required(at: 3, default: []),
+                let optionsOverride: Options = fields.required(at: 4, default: [])
             else { return nil }
             self.stepMode = stepMode
             self.stepSize = stepSize
@@ -131,8 +131,8 @@ extension LevelControl {
 
         public init?(fields: [Value?]) {
             guard
-                let optionsMask: Options = fields.required(at: 0),
-                let optionsOverride: Options = fields.required(at: 1)
+                let optionsMask: Options = fields.required(at: 0, default: []),
+                let optionsOverride: Options = fields.required(at: 1, default: [])
             else { return nil }
             self.optionsMask = optionsMask
             self.optionsOverride = optionsOverride
@@ -164,9 +164,9 @@ extension LevelControl {
         public init?(fields: [Value?]) {
             guard
                 let level: UInt8 = fields.required(at: 0),
-                let transitionTime: UInt16? = fields.required(at: 1),
-                let optionsMask: Options = fields.required(at: 2),
-                let optionsOverride: Options = fields.required(at: 3)
+                let transitionTime: UInt16? = fields.required(at: 1, default: nil),
+                let optionsMask: Options = fields.required(at: 2, default: []),
+                let optionsOverride: Options = fields.required(at: 3, default: [])
             else { return nil }
             self.level = level
             self.transitionTime = transitionTime
@@ -198,9 +198,9 @@ extension LevelControl {
         public init?(fields: [Value?]) {
             guard
                 let moveMode: MoveMode = fields.required(at: 0),
-                let rate: UInt8? = fields.required(at: 1),
-                let optionsMask: Options = fields.required(at: 2),
-                let optionsOverride: Options = fields.required(at: 3)
+                let rate: UInt8? = fields.required(at: 1, default: nil),
+                let optionsMask: Options = fields.required(at: 2, default: []),
+                let optionsOverride: Options = fields.required(at: 3, default: [])
             else { return nil }
             self.moveMode = moveMode
             self.rate = rate
@@ -238,9 +238,9 @@ extension LevelControl {
             guard
                 let stepMode: StepMode = fields.required(at: 0),
                 let stepSize: UInt8 = fields.required(at: 1),
-                let transitionTime: UInt16? = fields.required(at: 2),
-                let optionsMask: Options = fields.required(at: 3),
-                let optionsOverride: Options = fields.required(at: 4)
+                let transitionTime: UInt16? = fields.required(at: 2, default: nil),
+                let optionsMask: Options = fields.required(at: 3, default: []),
+                let optionsOverride: Options = fields.required(at: 4, default: [])
             else { return nil }
             self.stepMode = stepMode
             self.stepSize = stepSize
@@ -269,8 +269,8 @@ extension LevelControl {
 
         public init?(fields: [Value?]) {
             guard
-                let optionsMask: Options = fields.required(at: 0),
-                let optionsOverride: Options = fields.required(at: 1)
+                let optionsMask: Options = fields.required(at: 0, default: []),
+                let optionsOverride: Options = fields.required(at: 1, default: [])
             else { return nil }
             self.optionsMask = optionsMask
             self.optionsOverride = optionsOverride
@@ -292,7 +292,7 @@ extension LevelControl {
 
         public init?(fields: [Value?]) {
             guard
-                let frequency: UInt16 = fields.required(at: 0)
+                let frequency: UInt16 = fields.required(at: 0, default: 0)
             else { return nil }
             self.frequency = frequency
         }

@@ -24,31 +24,31 @@ public enum OccupancySensing: Trait {
     /// Attribute 0x0004, fixed, conformance `HoldTime`.
     public static let holdTimeLimits = AttributeKey<OccupancySensing, HoldTimeLimits>(index: 4)
 
-    /// Attribute 0x0010, writable, conformance `[HoldTime & (PIR | (!PIR & !US & !PHY))], D`.
+    /// Attribute 0x0010, writable.
     public static let pirOccupiedToUnoccupiedDelay = AttributeKey<OccupancySensing, UInt16>(index: 5)
 
-    /// Attribute 0x0011, writable, conformance `HoldTime & (PIR | (!PIR & !US & !PHY)) & PirUnoccupiedToOccupiedThreshold, [HoldTime & (PIR | (!PIR & !US & !PHY))], D`.
+    /// Attribute 0x0011, writable.
     public static let pirUnoccupiedToOccupiedDelay = AttributeKey<OccupancySensing, UInt16>(index: 6)
 
-    /// Attribute 0x0012, writable, conformance `HoldTime & (PIR | (!PIR & !US & !PHY)) & PirUnoccupiedToOccupiedDelay, [HoldTime & (PIR | (!PIR & !US & !PHY))], D`.
+    /// Attribute 0x0012, writable.
     public static let pirUnoccupiedToOccupiedThreshold = AttributeKey<OccupancySensing, UInt8>(index: 7)
 
     /// Attribute 0x0020, writable, conformance `[HoldTime & US], D`.
     public static let ultrasonicOccupiedToUnoccupiedDelay = AttributeKey<OccupancySensing, UInt16>(index: 8)
 
-    /// Attribute 0x0021, writable, conformance `HoldTime & US & UltrasonicUnoccupiedToOccupiedThreshold, [HoldTime & US], D`.
+    /// Attribute 0x0021, writable.
     public static let ultrasonicUnoccupiedToOccupiedDelay = AttributeKey<OccupancySensing, UInt16>(index: 9)
 
-    /// Attribute 0x0022, writable, conformance `HoldTime & US & UltrasonicUnoccupiedToOccupiedDelay, [HoldTime & US], D`.
+    /// Attribute 0x0022, writable.
     public static let ultrasonicUnoccupiedToOccupiedThreshold = AttributeKey<OccupancySensing, UInt8>(index: 10)
 
     /// Attribute 0x0030, writable, conformance `[HoldTime & PHY], D`.
     public static let physicalContactOccupiedToUnoccupiedDelay = AttributeKey<OccupancySensing, UInt16>(index: 11)
 
-    /// Attribute 0x0031, writable, conformance `HoldTime & PHY & PhysicalContactUnoccupiedToOccupiedThreshold, [HoldTime & PHY], D`.
+    /// Attribute 0x0031, writable.
     public static let physicalContactUnoccupiedToOccupiedDelay = AttributeKey<OccupancySensing, UInt16>(index: 12)
 
-    /// Attribute 0x0032, writable, conformance `HoldTime & PHY & PhysicalContactUnoccupiedToOccupiedDelay, [HoldTime & PHY], D`.
+    /// Attribute 0x0032, writable.
     public static let physicalContactUnoccupiedToOccupiedThreshold = AttributeKey<OccupancySensing, UInt8>(index: 13)
 
     /// Matter's feature map.

@@ -55,7 +55,7 @@ extension OnOff {
         public init?(fields: [Value?]) {
             guard
                 let effectIdentifier: EffectIdentifier = fields.required(at: 0),
-                let effectVariant: UInt8 = fields.required(at: 1)
+                let effectVariant: UInt8 = fields.required(at: 1, default: 0)
             else { return nil }
             self.effectIdentifier = effectIdentifier
             self.effectVariant = effectVariant
@@ -95,7 +95,7 @@ extension OnOff {
 
         public init?(fields: [Value?]) {
             guard
-                let onOffControl: OnOffControl = fields.required(at: 0),
+                let onOffControl: OnOffControl = fields.required(at: 0, default: []),
                 let onTime: UInt16 = fields.required(at: 1),
                 let offWaitTime: UInt16 = fields.required(at: 2)
             else { return nil }

@@ -18,8 +18,8 @@ extension PowerSource {
 
         public init?(fields: [Value?]) {
             guard
-                let current: [WiredFault] = fields.required(at: 0),
-                let previous: [WiredFault] = fields.required(at: 1)
+                let current: [WiredFault] = fields.required(at: 0, default: []),
+                let previous: [WiredFault] = fields.required(at: 1, default: [])
             else { return nil }
             self.current = current
             self.previous = previous
@@ -43,8 +43,8 @@ extension PowerSource {
 
         public init?(fields: [Value?]) {
             guard
-                let current: [BatFault] = fields.required(at: 0),
-                let previous: [BatFault] = fields.required(at: 1)
+                let current: [BatFault] = fields.required(at: 0, default: []),
+                let previous: [BatFault] = fields.required(at: 1, default: [])
             else { return nil }
             self.current = current
             self.previous = previous
@@ -68,8 +68,8 @@ extension PowerSource {
 
         public init?(fields: [Value?]) {
             guard
-                let current: [BatChargeFault] = fields.required(at: 0),
-                let previous: [BatChargeFault] = fields.required(at: 1)
+                let current: [BatChargeFault] = fields.required(at: 0, default: []),
+                let previous: [BatChargeFault] = fields.required(at: 1, default: [])
             else { return nil }
             self.current = current
             self.previous = previous

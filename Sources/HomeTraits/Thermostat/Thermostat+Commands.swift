@@ -63,7 +63,7 @@ extension Thermostat {
 
         public init?(fields: [Value?]) {
             guard
-                let presetHandle: Octets? = fields.required(at: 0)
+                let presetHandle: Octets? = fields.required(at: 0, default: nil)
             else { return nil }
             self.presetHandle = presetHandle
         }
@@ -149,8 +149,8 @@ extension Thermostat {
         public init?(fields: [Value?]) {
             guard
                 let numberOfTransitionsForSequence: UInt8 = fields.required(at: 0),
-                let dayOfWeekForSequence: ScheduleDayOfWeek = fields.required(at: 1),
-                let modeForSequence: ScheduleMode = fields.required(at: 2),
+                let dayOfWeekForSequence: ScheduleDayOfWeek = fields.required(at: 1, default: []),
+                let modeForSequence: ScheduleMode = fields.required(at: 2, default: []),
                 let transitions: [WeeklyScheduleTransition] = fields.required(at: 3)
             else { return nil }
             self.numberOfTransitionsForSequence = numberOfTransitionsForSequence
@@ -184,8 +184,8 @@ extension Thermostat {
 
         public init?(fields: [Value?]) {
             guard
-                let daysToReturn: ScheduleDayOfWeek = fields.required(at: 0),
-                let modeToReturn: ScheduleMode = fields.required(at: 1)
+                let daysToReturn: ScheduleDayOfWeek = fields.required(at: 0, default: []),
+                let modeToReturn: ScheduleMode = fields.required(at: 1, default: [])
             else { return nil }
             self.daysToReturn = daysToReturn
             self.modeToReturn = modeToReturn

@@ -577,9 +577,9 @@ extension Thermostat {
                 let presetHandle: Octets? = fields.required(at: 0),
                 let presetScenario: PresetScenario = fields.required(at: 1),
                 let name: String? = fields.required(at: 2, default: nil),
-                let coolingSetpoint: Int16 = fields.required(at: 3),
-                let heatingSetpoint: Int16 = fields.required(at: 4),
-                let builtIn: Bool? = fields.required(at: 5)
+                let coolingSetpoint: Int16 = fields.required(at: 3, default: 2600),
+                let heatingSetpoint: Int16 = fields.required(at: 4, default: 2000),
+                let builtIn: Bool? = fields.required(at: 5, default: false)
             else { return nil }
             self.presetHandle = presetHandle
             self.presetScenario = presetScenario
@@ -628,8 +628,8 @@ extension Thermostat {
         public init?(fields: [Value?]) {
             guard
                 let presetScenario: PresetScenario = fields.required(at: 0),
-                let numberOfPresets: UInt8 = fields.required(at: 1),
-                let presetTypeFeatures: PresetTypeFeatures = fields.required(at: 2)
+                let numberOfPresets: UInt8 = fields.required(at: 1, default: 0),
+                let presetTypeFeatures: PresetTypeFeatures = fields.required(at: 2, default: [])
             else { return nil }
             self.presetScenario = presetScenario
             self.numberOfPresets = numberOfPresets
@@ -732,7 +732,7 @@ extension Thermostat {
                 let name: String? = fields.optional(at: 2),
                 let presetHandle: Octets? = fields.optional(at: 3),
                 let transitions: [ScheduleTransition] = fields.required(at: 4),
-                let builtIn: Bool? = fields.required(at: 5)
+                let builtIn: Bool? = fields.required(at: 5, default: false)
             else { return nil }
             self.scheduleHandle = scheduleHandle
             self.systemMode = systemMode
@@ -856,8 +856,8 @@ extension Thermostat {
         public init?(fields: [Value?]) {
             guard
                 let systemMode: SystemMode = fields.required(at: 0),
-                let numberOfSchedules: UInt8 = fields.required(at: 1),
-                let scheduleTypeFeatures: ScheduleTypeFeatures = fields.required(at: 2)
+                let numberOfSchedules: UInt8 = fields.required(at: 1, default: 0),
+                let scheduleTypeFeatures: ScheduleTypeFeatures = fields.required(at: 2, default: [])
             else { return nil }
             self.systemMode = systemMode
             self.numberOfSchedules = numberOfSchedules

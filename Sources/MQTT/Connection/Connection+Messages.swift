@@ -21,8 +21,8 @@ extension Connection {
     }
 
     func publish(
-        _ topic: TopicName, payload: UnsafeRawBufferPointer, qos wanted: QoS, retain: Bool,
-        properties: MQTTProperties?, token: UInt64
+        _ topic: TopicName, payload: MessagePayload, qos wanted: QoS, retain: Bool, properties: MQTTProperties?,
+        token: UInt64
     ) throws(MQTTError) {
         guard phase == .ready, pendingEnding == nil else { throw .notConnected }
         let qos = min(wanted, info.maximumQoS)
@@ -88,7 +88,10 @@ extension Connection {
     }
 
     func didAcknowledge(_ packet: UInt16, code: UInt8, reason: String?) {
-        guard let index = inFlight.firstIndex(where: { $0.packet == packet }) else { return }
+        // Nearly always the first: brokers acknowledge in order.
+        var index = 0
+        while index < inFlight.count, inFlight[index].packet != packet { index += 1 }
+        guard index < inFlight.count else { return }
         let token = inFlight.remove(at: index).token
         // 16 is "no matching subscribers", a success.
         let outcome: PublishOutcome =

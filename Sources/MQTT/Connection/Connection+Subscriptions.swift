@@ -4,7 +4,6 @@ import EventLoop
 extension Connection {
     /// Subscribes to everything configured; when all is answered the connection is ready.
     func subscribeToAll() {
-        phase = .subscribing
         for subscription in subscriptions { subscribe(toConfigured: subscription) }
         becomeReadyIfAnswered()
     }
@@ -51,11 +50,12 @@ extension Connection {
     }
 
     private func didAnswer(_ subscription: Subscription, _ outcome: SubscribeOutcome) {
+        let isKnown = info.failedSubscriptions.contains { $0.filter == subscription.filter }
         info.failedSubscriptions.removeAll { $0.filter == subscription.filter }
         if case .refused(let code, let text) = outcome {
             info.failedSubscriptions.append(.init(filter: subscription.filter, code: code, text: text))
             refusedSubscriptions.append(subscription)
-            engine.connection(self, wasRefused: subscription, text: text)
+            if !isKnown { engine.connection(self, wasRefused: subscription, text: text) }
         }
         becomeReadyIfAnswered()
     }

@@ -66,10 +66,12 @@ final class Connection {
 
     var hasSaidGoodbye = false
 
-    private var watch: FileWatch?
+    var watch: FileWatch?
     private var timer: LoopTimer?
-    private var refusal: Ending?
-    private var farewell: Int32?
+    /// The broker's refusal of CONNECT.
+    var refusal: Ending?
+    /// What the library gave as the reason of the end.
+    var farewell: Int32?
     private var batch: [MosquittoEvent] = []
 
     init(
@@ -112,9 +114,6 @@ final class Connection {
         requests = [:]
     }
 
-    /// Whether TLS may still be negotiated. The library does not tell; the broker's first answer does.
-    private var isInTLSHandshake: Bool { phase == .greeting && configuration.tls != nil }
-
     // MARK: Readiness
 
     private func isReady(for readiness: FileReadiness) {
@@ -123,29 +122,22 @@ final class Connection {
         } else {
             if readiness.contains(.writable) { write() }
             if !readiness.isDisjoint(with: [.readable, .hangUp, .error]) { read() }
+            if phase == .greeting, !readiness.isDisjoint(with: [.hangUp, .error]) {
+                // Half a greeting may be left, which nobody will complete.
+                pendingEnding = pendingEnding ?? ending(code: MOSQ_ERR_CONN_LOST.code, errno: 0)
+            }
         }
         finishIfBroken()
     }
 
-    /// Reading drives the handshake, whatever it waits for; writing only works after it.
-    ///
-    /// The wish to write is ignored until then: the library leaves it set while it waits for the broker, which would
-    /// keep a core busy. And it takes a reset during the handshake for a reason to wait, so a closed peer is found here.
-    private func continueTLSHandshake(_ readiness: FileReadiness) {
-        read()
-        if phase == .greeting, pendingEnding == nil { write() }
-        guard phase == .greeting, pendingEnding == nil,
-            !readiness.isDisjoint(with: [.hangUp, .error, .peerClosed])
-        else { return }
-        pendingEnding = Ending(kind: .tls, text: "TLS: \(TLSFailure.text(client.inbox.logLines))")
-    }
-
     /// Reads until the socket is empty or it is somebody else's turn.
-    private func read() {
+    func read() {
         for _ in 0..<32 {
             guard phase != .greeting || configuration.tls != nil || hasSoundGreeting() else { return }
-            let (code, hasMore) = client.read()
+            let (code, mayHaveMore) = client.read()
             let error = errno
+            // The library's own sign, errno, is lost when it queues an answer to what it read.
+            let hasMore = mayHaveMore || !client.inbox.events.isEmpty
             handleEvents()
             guard phase != .ended else { return }
             guard code == 0, client.socket != nil else {
@@ -153,31 +145,6 @@ final class Connection {
                 return
             }
             guard hasMore, !isInTLSHandshake else { return }
-        }
-    }
-
-    /// Whether the library may read the broker's first packet.
-    private func hasSoundGreeting() -> Bool {
-        guard let socket = client.socket else { return true }
-        let bytes = [UInt8](unsafeUninitializedCapacity: GreetingCheck.longest + 8) { buffer, count in
-            count = max(0, recv(socket, buffer.baseAddress, buffer.count, Int32(MSG_PEEK)))
-        }
-        // Nothing is there, or the end: the library finds out which.
-        guard !bytes.isEmpty else { return true }
-        switch GreetingCheck.verdict(bytes[...], version: version) {
-        case .sound: return true
-        case .unsound:
-            pendingEnding = Ending(
-                kind: .protocolError, text: "what answers is no MQTT broker", versionHint: .suspected)
-            return false
-        case .incomplete:
-            // The bytes stay where they are, so the loop is only asked again a little later.
-            watch?.interest = []
-            EventLoop.shared.schedule(after: .milliseconds(10)) { [weak self] in
-                guard let self, phase == .greeting else { return }
-                watch?.interest = [.readable]
-            }
-            return false
         }
     }
 
@@ -201,7 +168,9 @@ final class Connection {
         if !impliedAcknowledgements.isEmpty {
             let tokens = impliedAcknowledgements
             impliedAcknowledgements = []
-            for token in tokens { engine.connection(self, didAcknowledge: token, outcome: .accepted) }
+            for token in tokens where phase != .ended {
+                engine.connection(self, didAcknowledge: token, outcome: .accepted)
+            }
         }
         leaveIfAcknowledged()
         finishIfBroken()
@@ -252,7 +221,7 @@ final class Connection {
             batch.removeAll(keepingCapacity: true)
         }
         let dropped = client.inbox.takeDroppedMessages()
-        if dropped > 0 { engine.connection(self, didDropMessages: dropped) }
+        if dropped > 0, phase != .ended { engine.connection(self, didDropMessages: dropped) }
     }
 
     private func handle(_ event: MosquittoEvent) {
@@ -266,8 +235,8 @@ final class Connection {
             adopt(limits)
             client.stopLogging()
             watch?.interest = [.readable]
-            engine.connectionIsGreeted(self)
-            subscribeToAll()
+            phase = .subscribing
+            if engine.connectionIsGreeted(self) { subscribeToAll() } else { _ = leave() }
         case .disconnected(let code):
             farewell = code
         case .acknowledged(let packet, let code, let reason):
@@ -279,45 +248,5 @@ final class Connection {
         case .unsubscribed(let packet):
             didAnswer(packet, code: 0)
         }
-    }
-
-    private func adopt(_ limits: BrokerLimits) {
-        if let value = limits.receiveMaximum { info.receiveMaximum = max(Int(value), 1) }
-        info.maximumPacketSize = limits.maximumPacketSize.map { Int($0) }
-        if let value = limits.maximumQoS { info.maximumQoS = value == 0 ? .atMostOnce : .atLeastOnce }
-        if let value = limits.retainAvailable { info.retainAvailable = value != 0 }
-        info.assignedClientID = limits.assignedClientID
-        if let value = limits.keepAlive { info.keepAlive = Int(value) }
-    }
-
-    /// Why the connection is over, from all that the library told.
-    private func ending(code: Int32, errno: Int32) -> Ending {
-        if let refusal { return refusal }
-        if let farewell, let reason = UInt8(exactly: farewell), reason >= 128 { return .farewell(code: reason) }
-        let code = code != 0 ? code : farewell ?? 0
-        switch code {
-        case MOSQ_ERR_KEEPALIVE.code:
-            return Ending(kind: .keepAlive, text: "the broker did not answer a ping")
-        case MOSQ_ERR_TLS.code:
-            return Ending(kind: .tls, text: "TLS: \(TLSFailure.text(client.inbox.logLines))")
-        case MOSQ_ERR_PROTOCOL.code, MOSQ_ERR_MALFORMED_PACKET.code, MOSQ_ERR_MALFORMED_UTF8.code,
-            MOSQ_ERR_DUPLICATE_PROPERTY.code, MOSQ_ERR_NOMEM.code:
-            return Ending(
-                kind: .protocolError, text: "the other side does not keep to MQTT \(version)",
-                versionHint: phase == .greeting ? .suspected : .none)
-        default:
-            break
-        }
-        if isInTLSHandshake {
-            return Ending(kind: .tls, text: "TLS: \(TLSFailure.text(client.inbox.logLines))")
-        }
-        if code == MOSQ_ERR_ERRNO.code, errno != 0, errno != EPROTO {
-            return Ending(kind: .lost, text: "connection lost: \(String(cString: strerror(errno)))")
-        }
-        guard phase == .greeting else {
-            return Ending(kind: .lost, text: "the broker closed the connection")
-        }
-        return Ending(
-            kind: .lost, text: "the broker closed the connection without an answer", versionHint: .suspected)
     }
 }

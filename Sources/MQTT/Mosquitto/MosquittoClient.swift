@@ -149,14 +149,16 @@ final class MosquittoClient: @unchecked Sendable {
     }
 
     func publish(
-        _ topic: TopicName, payload: UnsafeRawBufferPointer, qos: QoS, retain: Bool, properties: MQTTProperties?
+        _ topic: TopicName, payload: MessagePayload, qos: QoS, retain: Bool, properties: MQTTProperties?
     ) throws(MQTTError) -> UInt16 {
         var packet: Int32 = 0
         let list = if let properties { try MosquittoPropertyList(properties) } else { MosquittoPropertyList() }
-        let result = topic.withCString { topic in
-            mosquitto_publish_v5(
-                handle, &packet, topic, Int32(payload.count), payload.baseAddress, Int32(qos.rawValue), retain,
-                list.list)
+        let result = payload.withBytes { bytes in
+            topic.withCString { topic in
+                mosquitto_publish_v5(
+                    handle, &packet, topic, Int32(bytes.count), bytes.baseAddress, Int32(qos.rawValue), retain,
+                    list.list)
+            }
         }
         try check(result)
         return UInt16(truncatingIfNeeded: packet)
