@@ -189,7 +189,9 @@ public final class Adapter {
         case .removed(let device): presenter.remove(device)
         case .attributes(let device, let part, let trait, let changed):
             presenter.attributesChanged(device, part, trait: trait, changed: changed)
-        case .connectivity(let device): presenter.connectivityChanged(device)
+        case .connectivity(let device):
+            presenter.connectivityChanged(device)
+            router.connectivityChanged(device)
         case .event(let device, _, let report): publish(report, of: device)
         case .backend(let name, let status):
             backendStates[name] = status

@@ -77,6 +77,21 @@ import Testing
         await home.stop()
     }
 
+    @Test func `what waits for a device that goes away is answered at once`() async throws {
+        let home = try await HomeUnderTest.start(Homes.lamp)
+        try await home.must("embedded/fault", ["device": "lamp", "silent": true])
+        let running = try await home.begin("\(Homes.onOff)/toggle/call", #"{"_timeout":60}"#)
+        let waiting = [
+            try await home.begin("\(Homes.onOff)/toggle/call", #"{"_timeout":60}"#),
+            try await home.begin("\(Homes.lampPath)/set", #"{"on":false,"_timeout":60}"#),
+        ]
+        try await home.must("embedded/connectivity", ["device": "lamp", "connectivity": "offline"])
+        for question in waiting { #expect(try await question.answer().code == "unavailable") }
+        #expect(try await home.set(Homes.lampPath, ["on": false]).code == "unavailable")
+        await home.stop()
+        #expect(try await running.answer().code == "cancelled")
+    }
+
     @Test func `a short absence shows nothing, a long one shows after the hold-down`() async throws {
         let holdDown = Duration.milliseconds(800)
         let home = try await HomeUnderTest.start(Homes.lamp) { $0.availability.holdDown = holdDown }

@@ -46,6 +46,37 @@ import Testing
         await home.stop()
     }
 
+    @Test func `read-only attributes are set by the commands that move them`() async throws {
+        let home = try await HomeUnderTest.start(
+            Homes.room(
+                "{ name: Lamp, id: lamp, type: extendedColorLight, traits: { onOff: { onOff: true } } }",
+                "{ name: Blind, id: blind, type: windowCovering }", "{ name: Door, id: door, type: doorLock }"))
+        let color = "house/room/lamp/extendedColorLight/colorControl"
+        let cases: [(path: String, set: JSON, shows: JSON)] = [
+            (
+                color, ["colorTemperatureMireds": 300],
+                ["colorTemperatureMireds": 300, "colorMode": "colorTemperatureMireds"]
+            ),
+            (color, ["currentX": 20000, "currentY": 20001], ["currentX": 20000, "currentY": 20001]),
+            (
+                "house/room/lamp/extendedColorLight/levelControl", ["currentLevel": 33, "onLevel": 44],
+                ["currentLevel": 33, "onLevel": 44]
+            ),
+            (
+                "house/room/blind/windowCovering/windowCovering", ["targetPositionLiftPercent100ths": 2500],
+                ["targetPositionLiftPercent100ths": 2500]
+            ),
+            ("house/room/door/doorLock/doorLock", ["lockState": "LOCKED"], ["lockState": "locked"]),
+        ]
+        for row in cases {
+            let answer = try await home.set(row.path, row.set)
+            #expect(answer.isSuccess, "\(row.set.text): \(answer.json.text)")
+            let state = try await home.document(row.path)
+            for (name, value) in row.shows.objectValue ?? [:] { #expect(state[name] == value, "\(name)") }
+        }
+        await home.stop()
+    }
+
     @Test func `what is not there is not found, what is not supported is unimplemented`() async throws {
         let home = try await HomeUnderTest.start(Homes.lamp)
         let part = "\(Homes.lampPath)/dimmableLight"
@@ -122,7 +153,9 @@ import Testing
 
     @Test func `a transition reports on the way and ends exactly`() async throws {
         let home = try await HomeUnderTest.start(Homes.lamp)
-        #expect(try await home.call("\(Homes.level)/moveToLevel", ["level": 254, "transitionTime": 15]).isSuccess)
+        #expect(try await home.call("\(Homes.level)/moveToLevel", ["level": 254, "transitionTime": 25]).isSuccess)
+        let between = try await home.sees(Homes.level) { (128...253).contains($0["currentLevel"]?.intValue ?? 0) }
+        #expect((between["remainingTime"]?.intValue ?? 99) <= 25)
         let end = try await home.sees(Homes.level) { $0["currentLevel"] == 254 && $0["remainingTime"] == 0 }
         #expect(end["currentLevel"] == 254)
         _ = try await home.settled()

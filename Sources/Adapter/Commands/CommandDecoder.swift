@@ -24,8 +24,9 @@ struct CommandDecoder {
 
     enum Work {
         case steps([ActionStep])
-        /// Planned again when its turn comes, since commands before it may change what its keys mean.
-        case everyday(JSONObject)
+        /// Planned again when its turn comes, since commands before it may change what its keys mean. `steps`: as it was planned
+        /// when it came.
+        case everyday(JSONObject, steps: [ActionStep])
     }
 
     func decode(_ topic: CommandTopic, envelope: CommandEnvelope) throws(CommandFailure) -> Request {
@@ -56,7 +57,7 @@ struct CommandDecoder {
         let object = envelope.json.objectValue ?? [:]
         let plan = try plan(object, for: device)
         return Request(
-            device: device, work: .everyday(object), envelope: envelope, coverage: plan.coverage,
+            device: device, work: .everyday(object, steps: plan.steps), envelope: envelope, coverage: plan.coverage,
             isSuperseding: plan.isSuperseding)
     }
 

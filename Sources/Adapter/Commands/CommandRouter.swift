@@ -158,14 +158,15 @@ final class CommandRouter {
 
     /// A command to what is not online is refused at once.
     private func checkReachable(_ job: CommandJob) throws(CommandFailure) {
-        guard case .steps(let steps) = job.request.work else {
-            guard
-                job.request.device.connectivity.state == .online
-                    || job.request.device.connectivity.state == .partiallyOnline
-            else { throw Self.unavailable(job.request.device.connectivity.state) }
-            return
+        let device = job.request.device
+        switch job.request.work {
+        case .steps(let steps):
+            for step in steps { try checkReachable(step.action, on: device) }
+        case .everyday(_, let steps):
+            let state = device.connectivity.state
+            guard state == .online || state == .partiallyOnline else { throw Self.unavailable(state) }
+            for step in steps { try checkReachable(step.action, on: device) }
         }
-        for step in steps { try checkReachable(step.action, on: job.request.device) }
     }
 
     private func checkReachable(_ action: DeviceAction, on device: Device) throws(CommandFailure) {
@@ -179,6 +180,17 @@ final class CommandRouter {
         CommandFailure(
             .unavailable,
             state == .unknown ? "it is not known whether the device can be reached" : "the device is offline")
+    }
+
+    /// What waits for something that went away is answered at once.
+    func connectivityChanged(_ device: Device) {
+        for job in queues[device.id]?.waiting ?? [] {
+            do throws(CommandFailure) {
+                try checkReachable(job)
+            } catch {
+                complete(job, .failure(error))
+            }
+        }
     }
 
     // MARK: The queue
@@ -219,7 +231,7 @@ final class CommandRouter {
             try checkReachable(job)
             switch job.request.work {
             case .steps(let steps): run(steps[...], of: job, applied: [])
-            case .everyday(let object):
+            case .everyday(let object, _):
                 let steps = try decoder.plan(object, for: job.request.device).steps
                 for step in steps { try checkReachable(step.action, on: job.request.device) }
                 run(steps[...], of: job, applied: [])
