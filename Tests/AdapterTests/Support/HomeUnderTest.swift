@@ -19,6 +19,7 @@ final class HomeUnderTest: Sendable {
     let log: LogBook
     let base: String
 
+    private let place: Place
     private let loaded: LoadedConfiguration
     private let directory: TemporaryDirectory
     private let running: Mutex<RunningHome?>
@@ -34,17 +35,20 @@ final class HomeUnderTest: Sendable {
         configure: @Sendable (inout Configuration) -> Void = { _ in },
         before: @Sendable (TestClient) async throws -> Void = { _ in }
     ) async throws -> HomeUnderTest {
+        let place = await Place.take()
         let broker = if let broker { broker } else { try await MosquittoBroker.start() }
-        let under = try await HomeUnderTest(home, traits: traits, files: files, broker: broker, configure)
+        let under = try await HomeUnderTest(
+            place, home, traits: traits, files: files, broker: broker, configure)
         try await before(under.client)
         try await under.run()
         return under
     }
 
     private init(
-        _ home: String, traits: [String], files: [String: String], broker: MosquittoBroker,
+        _ place: Place, _ home: String, traits: [String], files: [String: String], broker: MosquittoBroker,
         _ configure: (inout Configuration) -> Void
     ) async throws {
+        self.place = place
         self.broker = broker
         directory = TemporaryDirectory()
         var configuration = Configuration()
