@@ -85,12 +85,12 @@ final class HomePresenter {
                 }
             }
         }
-        let hasEveryday = configuration.publishesDevices && !EverydayView.keys(of: device).isEmpty
         devices[device.id] = DeviceTopics(
             path: path, meta: add(TopicLevel.meta, .deviceMeta(device)),
             availability: add(TopicLevel.availability, .availability(device)),
             connectivity: add(TopicLevel.connectivity, .connectivity(device)),
-            everyday: hasEveryday ? publisher?.add(path, owner: owner, .everyday(device)) : nil, traits: traitTopics,
+            everyday: configuration.publishesDevices ? publisher?.add(path, owner: owner, .everyday(device)) : nil,
+            traits: traitTopics,
             attributes: attributeTopics)
         if let former, let present = devices[device.id]?.all {
             publisher?.retire(former.all.filter { topic in !present.contains { $0 === topic } })
@@ -209,7 +209,9 @@ final class HomePresenter {
         case .roomMeta(let id): renderRoom(id, into: &writer)
         case .everyday(let device):
             let id = device.id
-            _ = EverydayView.write(device, partName: { self.tree.partName($0, of: id) }, into: &writer)
+            if !EverydayView.write(device, partName: { self.tree.partName($0, of: id) }, into: &writer) {
+                writer.value([:])
+            }
         case .deviceMeta(let device): renderMeta(device, into: &writer)
         case .availability(let device):
             writer.raw(Array((availability.isOnline(device.id) ? "online" : "offline").utf8))

@@ -40,7 +40,7 @@ struct JSONTree {
         case json_type_int: return integer(object)
         case json_type_double:
             numberCount += 1
-            return .number(json_object_get_double(object))
+            return Self.number(object)
         case json_type_string: return .string(Self.string(object))
         case json_type_array:
             let count = json_object_array_length(object)
@@ -72,6 +72,15 @@ struct JSONTree {
         let value = json_object_get_int64(object)
         // json-c pulls what is above Int64 to its limit here and keeps it exact there.
         return value == .max ? JSON(json_object_get_uint64(object)) : .integer(value)
+    }
+
+    private static func number(_ object: OpaquePointer?) -> JSON {
+        let value = json_object_get_double(object)
+        // Above 2⁵³ a double skips whole numbers; json-c has kept the literal.
+        guard value.magnitude >= 9_007_199_254_740_992, let literal = json_object_get_string(object) else {
+            return .number(value)
+        }
+        return JSONNumber.wholeNumber(String(cString: literal)) ?? .number(value)
     }
 
     private static func string(_ object: OpaquePointer?) -> String {

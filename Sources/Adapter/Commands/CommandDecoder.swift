@@ -55,6 +55,11 @@ struct CommandDecoder {
     private func everyday(_ path: CommandTopic.Path, _ envelope: CommandEnvelope) throws(CommandFailure) -> Request {
         let device = try device(path)
         let object = envelope.json.objectValue ?? [:]
+        guard object.keys.contains(where: { !$0.hasPrefix("_") }) else {
+            throw CommandFailure(
+                .invalidArgument, "a set names at least one key",
+                allowed: .array(EverydayView.keys(of: device).map { .string($0) }))
+        }
         let plan = try plan(object, for: device)
         return Request(
             device: device, work: .everyday(object, steps: plan.steps), timeout: envelope.timeout,

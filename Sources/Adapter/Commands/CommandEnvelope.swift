@@ -100,13 +100,4 @@ struct CommandEnvelope {
         }
         return .seconds(seconds)
     }
-
-    /// A value as an error shows it: long ones are left out.
-    private static func shown(_ json: JSON) -> JSON? {
-        switch json {
-        case .array, .object: nil
-        case .string(let text) where text.utf8.count > 256: nil
-        default: json
-        }
-    }
 }

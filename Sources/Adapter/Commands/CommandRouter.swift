@@ -270,7 +270,8 @@ final class CommandRouter {
                     response = ResultPayload.response(fields, of: command.definition)
                 }
                 run(rest, of: job, applied: applied + step.keys, response: response)
-            case .failure(var failure):
+            case .failure(let refusal):
+                var failure = refusal.showingValue(of: step.action)
                 if !applied.isEmpty || !rest.isEmpty {
                     failure.applied = applied
                     failure.failed =

@@ -80,6 +80,10 @@ struct EmbeddedRequests {
         let target = try target(arguments)
         let state = try trait(target, arguments)
         let reader = ValueReader(.reportable)
+        guard arguments.object["attributes"] != nil else {
+            throw CommandFailure(
+                .invalidArgument, "the member 'attributes' is missing", field: "attributes", allowed: "object")
+        }
         var entries: [AttributeReport.Entry] = []
         for (name, json) in try arguments.members("attributes") {
             guard let index = state.shape.definition.attributeIndex(named: name) else {

@@ -12,8 +12,8 @@ enum TypeGuess {
         return specific.first?.id ?? own.first?.id ?? unknown ?? known.first?.id
     }
 
-    /// The type whose mandatory traits an endpoint without a descriptor has: the one that explains most of them, the oldest (lowest
-    /// number) of equals. Without any, the unknown type 0.
+    /// The type whose mandatory traits an endpoint without a descriptor has: the one that explains most of them; of equals one that
+    /// is a light, and then the oldest (lowest number). Without any, the unknown type 0.
     static func type(for traits: [TraitState], _ registry: TraitRegistry) -> UInt32 {
         let shown = Set(traits.map(\.shape.definition).filter { $0.exposure == .full }.map(\.name))
         var best: (id: UInt32, explained: Int) = (0, 0)
@@ -21,10 +21,13 @@ enum TypeGuess {
             let mandatory = type.requirements.filter(\.isMandatory).map(\.trait)
                 .filter { registry.trait(named: $0)?.exposure == .full }
             guard !mandatory.isEmpty, mandatory.allSatisfy(shown.contains) else { continue }
-            if mandatory.count > best.explained || mandatory.count == best.explained && type.id < best.id {
-                best = (type.id, mandatory.count)
-            }
+            let isBetter = (mandatory.count, isLight(type.id) ? 1 : 0) > (best.explained, isLight(best.id) ? 1 : 0)
+            let isEqual = mandatory.count == best.explained && isLight(type.id) == isLight(best.id)
+            if isBetter || isEqual && type.id < best.id { best = (type.id, mandatory.count) }
         }
         return best.id
     }
+
+    /// On/off, dimmable, colour temperature and extended colour light.
+    private static func isLight(_ type: UInt32) -> Bool { [0x0100, 0x0101, 0x010C, 0x010D].contains(type) }
 }

@@ -66,7 +66,13 @@ public enum SetPlanner {
         var fields: [Value?] = []
         for field in trait.commands[index].fields {
             switch rule.fields.first(where: { $0.field == field.name })?.source {
-            case .attribute(let name): fields.append(values[name])
+            case .attribute(let name):
+                guard values[name] != .null || field.isNullable else {
+                    throw CommandFailure(
+                        .invalidArgument, "'\(name)' cannot be set to null", field: name, value: .null,
+                        allowed: .string(field.type.name))
+                }
+                fields.append(values[name])
             case .constant(let value): fields.append(value)
             case nil: fields.append(field.valueWhenMissing)
             }

@@ -30,7 +30,8 @@ public final class TraitDefinition: Sendable {
     public let setRules: [SetRule]
     public let everydayKeys: [EverydayKey]
 
-    /// Indices of the attributes that ranges of others stand on: when one changes, the device's `_meta` does.
+    /// Indices of the attributes that ranges of others stand on and that are no state which commands move: when one changes, the
+    /// device's `_meta` does.
     public let rangeSources: Set<Int>
 
     private let attributeIndices: [String: Int]
@@ -61,7 +62,9 @@ public final class TraitDefinition: Sendable {
         attributeIndices = Self.indices(attributes.map(\.name))
         attributeIndicesByID = Self.indices(attributes.map(\.id))
         let indices = attributeIndices
-        rangeSources = Set(attributes.flatMap { $0.range?.attributeNames ?? [] }.compactMap { indices[$0] })
+        rangeSources = Set(
+            attributes.flatMap { $0.range?.attributeNames ?? [] }.compactMap { indices[$0] }
+                .filter { attributes[$0].affectedBy.isEmpty || attributes[$0].isWritable })
         commandIndices = Self.indices(commands.map(\.name))
         eventIndices = Self.indices(events.map(\.name))
     }

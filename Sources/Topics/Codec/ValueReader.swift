@@ -293,18 +293,30 @@ public struct ValueReader {
     }
 
     private func outOfRange(_ json: JSON, _ expected: Expectation, _ bounds: Bounds) -> CommandFailure {
-        CommandFailure(
-            .outOfRange, "'\(expected.name)' is \(bounds.text)", field: expected.name,
-            value: expected.shows ? json : nil, allowed: bounds.json)
+        let exceptions = expected.range?.exceptions ?? []
+        let isChoice = !exceptions.isEmpty && bounds.minimum != nil && bounds.minimum == bounds.maximum
+        var allowed = bounds.json
+        var text = bounds.text
+        if isChoice, let first = bounds.minimum {
+            allowed = .array(([first] + exceptions).map(\.json))
+            text = "one of \(([first] + exceptions).map(\.json.text).joined(separator: ", "))"
+        } else if !exceptions.isEmpty {
+            allowed = .object((allowed.objectValue ?? [:]).adding("also", .array(exceptions.map(\.json))))
+            text += ", or \(exceptions.map(\.json.text).joined(separator: ", "))"
+        }
+        return CommandFailure(
+            .outOfRange, "'\(expected.name)' is \(text)", field: expected.name, value: expected.shows ? json : nil,
+            allowed: allowed)
     }
 
-    /// The integer that a JSON number is, an integral float included; nil beyond 64 bits.
+    /// The integer that a JSON number is, an integral float included; nil beyond 64 bits. The reader of JSON has made integers of all
+    /// literals that are exact ones, so what is a large double here is none.
     private static func wholeNumber(_ json: JSON) -> Value? {
         switch json {
         case .integer(let number): .integer(number)
         case .unsigned(let number): .unsigned(number)
-        case .number(let number):
-            Int64(exactly: number).map(Value.integer) ?? UInt64(exactly: number).map { Value($0) }
+        case .number(let number) where number.magnitude < 9_007_199_254_740_992:
+            Int64(exactly: number).map(Value.integer)
         default: nil
         }
     }
@@ -326,5 +338,13 @@ extension ValueType {
         case .list(let entry): entry.hasSensitiveFields
         default: false
         }
+    }
+}
+
+extension JSONObject {
+    fileprivate func adding(_ name: String, _ value: JSON) -> JSONObject {
+        var object = self
+        object.append(name, value)
+        return object
     }
 }

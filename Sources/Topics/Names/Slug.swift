@@ -10,7 +10,7 @@ public enum Slug {
     public static func make(_ name: String) -> String? {
         var scalars: [Unicode.Scalar] = []
         var pendingDash = false
-        for scalar in nfc(nfc(name).lowercased()).unicodeScalars {
+        for scalar in nfc(lowercased(nfc(name))).unicodeScalars {
             if isDropped(scalar) { continue }
             if isSeparator(scalar) {
                 pendingDash = true
@@ -54,6 +54,22 @@ public enum Slug {
                 && !(0x7F...0x9F).contains(scalar.value)
                 && !isNoncharacter(scalar)
         }
+    }
+
+    /// Lower case by Unicode's full mapping with its one rule about context: a sigma that ends a word is `ς`.
+    private static func lowercased(_ text: String) -> String {
+        guard text.unicodeScalars.contains("\u{3A3}") else { return text.lowercased() }
+        let scalars = Array(text.unicodeScalars)
+        func isCased(_ candidates: some Sequence<Unicode.Scalar>) -> Bool {
+            candidates.first { !$0.properties.isCaseIgnorable }?.properties.isCased ?? false
+        }
+        var mapped = String.UnicodeScalarView()
+        for (index, scalar) in scalars.enumerated() {
+            let isFinal =
+                scalar == "\u{3A3}" && isCased(scalars[..<index].reversed()) && !isCased(scalars[(index + 1)...])
+            mapped.append(isFinal ? "\u{3C2}" : scalar)
+        }
+        return String(mapped).lowercased()
     }
 
     private static func nfc(_ text: String) -> String {

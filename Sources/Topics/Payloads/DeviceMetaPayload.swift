@@ -143,7 +143,12 @@ public enum DeviceMetaPayload {
         state.shape.attributes.compactMap { index in
             let attribute = state.shape.definition.attributes[index]
             guard let range = attribute.range, range.dependsOnAttributes else { return nil }
-            let lookup: (String) -> Value? = { state[attributeNamed: $0] }
+            let lookup: (String) -> Value? = { name in
+                guard let source = state.shape.definition.attributeIndex(named: name),
+                    state.shape.definition.rangeSources.contains(source)
+                else { return nil }
+                return state[attribute: source]
+            }
             let bounds = Bounds(minimum: range.minimum?.value(lookup), maximum: range.maximum?.value(lookup))
             return bounds.minimum == nil && bounds.maximum == nil ? nil : (attribute.name, bounds)
         }
