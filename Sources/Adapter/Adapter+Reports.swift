@@ -46,6 +46,10 @@ extension Adapter {
         for (name, status) in backendStates.sorted(by: { $0.key < $1.key }) where status == .degraded {
             problems.append("the backend '\(name)' is degraded")
         }
+        if let failure = publisher.book.failure {
+            problems.append("the ledger of topics cannot be written: \(failure)")
+        }
+        problems += findProblems()
         return problems
     }
 

@@ -37,9 +37,16 @@ public final class Adapter {
     private var probe: SessionProbe?
     /// Messages that came before it was known whether the base topic is ours.
     private var early: [InboundMessage] = []
+    private var earlyBytes = 0
+    private static let maximumEarlyBytes = 16 << 20
+    /// Since when `online` does not stand at the broker; nil while it does.
+    public private(set) var offlineSince: ContinuousClock.Instant? = .now
+    /// What else is wrong, for `_adapter/info`; set by those who know.
+    public var findProblems: @LoopActor () -> [String] = { [] }
     private var healthTimer: LoopTimer?
     let started = ContinuousClock.now
-    var connection: ConnectionInfo?
+    /// What the broker granted, while there is a connection.
+    var connection: ConnectionInfo? { engine?.connectionInfo }
     private var isStopping = false
 
     /// Called when the adapter cannot go on; the owner ends the process.
@@ -147,45 +154,30 @@ public final class Adapter {
         isStopping = true
         healthTimer?.cancel()
         router.beginStop()
-        waitUntil({ [router] in router.isIdle }, within: .seconds(2), then: { [self] in finishCommands(completion) })
+        Task {
+            await wait(atMost: .seconds(2)) { router.isIdle }
+            router.cancelAll()
+            await wait(atMost: .seconds(1)) { publisher.isDrained }
+            publisher.sayGoodbye()
+            await wait(atMost: .milliseconds(500)) { publisher.hasLeft }
+            for backend in backends { backend.stop() }
+            // Whoever cannot say goodbye leaves without a word, so that the broker says `offline` for it.
+            guard let engine, publisher.hasLeft else { return completion() }
+            engine.stop(deadline: .seconds(1)) { [self] in
+                publisher.disconnected()
+                completion()
+            }
+        }
     }
 
-    private func finishCommands(_ completion: @escaping @LoopActor () -> Void) {
-        router.cancelAll()
-        waitUntil(
-            { [publisher] in publisher.isDrained }, within: .seconds(1),
-            then: { [self] in
-                publisher.sayGoodbye { [self] in disconnect(completion) }
-            })
-    }
-
-    private func disconnect(_ completion: @escaping @LoopActor () -> Void) {
-        waitUntil(
-            { [publisher] in publisher.isDrained }, within: .milliseconds(500),
-            then: { [self] in
-                for backend in backends { backend.stop() }
-                guard let engine else { return completion() }
-                engine.stop(deadline: .seconds(1)) { [self] in
-                    publisher.disconnected()
-                    completion()
-                }
-            })
-    }
-
-    private func waitUntil(
-        _ condition: @escaping @LoopActor () -> Bool, within limit: Duration,
-        then: @escaping @LoopActor () -> Void
-    ) {
-        waitUntil(condition, at: loop.now + limit, then: then)
-    }
-
-    /// By the clock, not by counting waits: on a busy machine each of them takes longer.
-    private func waitUntil(
-        _ condition: @escaping @LoopActor () -> Bool, at deadline: ContinuousClock.Instant,
-        then: @escaping @LoopActor () -> Void
-    ) {
-        if condition() || loop.now >= deadline { return then() }
-        loop.schedule(after: .milliseconds(5)) { [weak self] in self?.waitUntil(condition, at: deadline, then: then) }
+    /// Waits by the clock, not by counting: on a busy machine each turn takes longer.
+    private func wait(atMost limit: Duration, until condition: @LoopActor () -> Bool) async {
+        let deadline = loop.now + limit
+        while !condition(), loop.now < deadline {
+            await withCheckedContinuation { continuation in
+                loop.schedule(after: .milliseconds(5)) { continuation.resume() }
+            }
+        }
     }
 
     // MARK: From backends
@@ -260,6 +252,9 @@ public final class Adapter {
         probe = nil
         switch finding {
         case .ours(let sequence): publisher.synchronize(acknowledged: sequence)
+        case .older(let sequence, let held):
+            logger.warning("the broker has an earlier copy of our topics: it is brought up to date")
+            publisher.synchronize(acknowledged: sequence, clearing: held)
         case .nothing: publisher.synchronize(acknowledged: nil)
         case .ahead(let sequence, let held):
             logger.warning(
@@ -278,10 +273,12 @@ public final class Adapter {
         }
         let messages = early
         early = []
+        earlyBytes = 0
         for message in messages { router.receive(message) }
     }
 
     private func synchronized() {
+        offlineSince = nil
         logger.info("online", ["topics": String(publisher.topics.count)])
         onOnline()
     }
@@ -299,6 +296,8 @@ public final class Adapter {
                         topic: topic, payload: health.bytes, properties: MQTTProperties(messageExpiry: 120),
                         expires: loop.now + .seconds(10)))
             }
+            // What the broker granted later, and what went wrong or right without anybody saying so.
+            presenter.touchInfo()
             scheduleHealth()
         }
     }
@@ -306,22 +305,21 @@ public final class Adapter {
 
 extension Adapter: MQTTEngineDelegate {
     public func engine(_ engine: MQTTEngine, didConnect info: ConnectionInfo) {
-        connection = info
         publisher.connected(engine)
         presenter.touchInfo()
         probe = SessionProbe(
-            base: configuration.base, store: ledger.storeID, sequence: publisher.sequence, bus: engine, loop: loop
-        ) {
-            [weak self] in self?.probed($0)
-        }
+            base: configuration.base, store: ledger.storeID, sequence: publisher.sequence,
+            reached: publisher.book.reached, bus: engine, loop: loop
+        ) { [weak self] in self?.probed($0) }
         probe?.start()
     }
 
     public func engine(_ engine: MQTTEngine, didDisconnect reason: MQTTDisconnectReason) {
-        connection = nil
         probe?.cancel()
         probe = nil
         early = []
+        earlyBytes = 0
+        if offlineSince == nil { offlineSince = loop.now }
         publisher.disconnected()
         onDisconnect(reason)
         if Self.isFinal(reason) {
@@ -340,7 +338,11 @@ extension Adapter: MQTTEngineDelegate {
     public func engine(_ engine: MQTTEngine, didReceive message: InboundMessage) {
         if let probe {
             if probe.receive(message) { return }
-            if early.count < 1000 { early.append(message) }
+            guard early.count < 1000, earlyBytes + message.payload.count <= Self.maximumEarlyBytes else {
+                return router.refuse(message, CommandFailure(.resourceExhausted, "the adapter has only just connected"))
+            }
+            earlyBytes += message.payload.count
+            early.append(message)
             return
         }
         router.receive(message)
@@ -371,5 +373,5 @@ extension Adapter {
     }
 
     /// Whether `online` stands at the broker.
-    public var isOnline: Bool { publisher.phase == .live }
+    public var isOnline: Bool { offlineSince == nil }
 }

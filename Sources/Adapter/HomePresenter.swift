@@ -95,6 +95,7 @@ final class HomePresenter {
         if let former, let present = devices[device.id]?.all {
             publisher?.retire(former.all.filter { topic in !present.contains { $0 === topic } })
         }
+        if former != nil { connectivityChanged(device) }
         touchPlace(of: device)
         touchInfo()
     }

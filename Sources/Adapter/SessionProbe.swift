@@ -10,6 +10,9 @@ final class SessionProbe {
     enum Finding {
         /// The broker has our topics up to this publish.
         case ours(UInt64)
+        /// The broker has ours from an earlier time than it once had, as after it was put back to an older copy; with all the topics
+        /// that it holds.
+        case older(UInt64, held: [TopicName])
         /// The broker has later publishes of ours than our store knows of; with all the topics that it holds.
         case ahead(UInt64, held: [TopicName])
         case nothing
@@ -24,6 +27,8 @@ final class SessionProbe {
     private let store: String
     /// The last number that our store gave to a publish.
     private let sequence: UInt64
+    /// The number that the broker was last known to have.
+    private let reached: UInt64
     private weak var bus: (any MessageBus)?
     private let loop: EventLoop
     private var completion: (Finding) -> Void
@@ -36,12 +41,13 @@ final class SessionProbe {
     private static let numberLimit: UInt64 = 1 << 62
 
     init(
-        base: String, store: String, sequence: UInt64, bus: any MessageBus, loop: EventLoop,
+        base: String, store: String, sequence: UInt64, reached: UInt64, bus: any MessageBus, loop: EventLoop,
         completion: @escaping (Finding) -> Void
     ) {
         self.base = base
         self.store = store
         self.sequence = sequence
+        self.reached = reached
         self.bus = bus
         self.loop = loop
         self.completion = completion
@@ -91,9 +97,14 @@ final class SessionProbe {
             return ask(found)
         }
         // Anyone may have written it: a number that we never reach by counting is none of ours.
-        guard let reached = canary["sequence"]?.uintValue, reached < Self.numberLimit else { return finish(.nothing) }
-        guard reached > sequence else { return finish(.ours(reached)) }
-        collect { [weak self] in self.map { $0.finish(.ahead(reached, held: $0.collected)) } }
+        guard let found = canary["sequence"]?.uintValue, found < Self.numberLimit else { return finish(.nothing) }
+        if found > sequence {
+            collect { [weak self] in self.map { $0.finish(.ahead(found, held: $0.collected)) } }
+        } else if found < reached {
+            collect { [weak self] in self.map { $0.finish(.older(found, held: $0.collected)) } }
+        } else {
+            finish(.ours(found))
+        }
     }
 
     private func ask(_ found: String) {

@@ -40,6 +40,21 @@ struct LifeTests {
         #expect(try await daemon.stop() == 0)
     }
 
+    @Test func `a signal ends it while the broker is frozen and a device does not answer`() async throws {
+        let broker = try await MosquittoBroker.start()
+        let daemon = try TestHome.daemon(on: broker)
+        try await daemon.start(on: broker)
+        let hub = try await Hub.connect(broker)
+        try await hub.request("embedded/fault", #"{"device":"ceiling","silent":true}"#)
+        try await hub.client.publish("trait2mqtt/main-house/kitchen/ceiling-light/set", #"{"on":true}"#)
+        try await hub.succeed("main-house/kitchen/plug/set", #"{"on":true}"#)
+        broker.pause()
+        defer { broker.resume() }
+        let start = ContinuousClock.now
+        #expect(try await daemon.stop(within: .seconds(6)) == 0)
+        #expect(ContinuousClock.now - start < .seconds(5))
+    }
+
     @Test func `a second signal ends it at once`() async throws {
         let broker = try await MosquittoBroker.start()
         let daemon = try TestHome.daemon(on: broker)

@@ -120,6 +120,7 @@ public final class MosquittoBroker: Sendable {
     /// Starts the program and waits for its first answer to a client.
     /// - Returns: false when a port is taken.
     private func launch() async throws -> Bool {
+        let former = log.utf8.count
         let child = try ChildProcess(
             ["mosquitto", "-c", directory.file("mosquitto.conf")], outputFile: directory.file("log"))
         let guardian = Guardian(of: child, directory: directory.path)
@@ -131,13 +132,18 @@ public final class MosquittoBroker: Sendable {
             attempts += 1
             if let status = await child.exitStatus(within: .zero) {
                 process.withLock { $0 = nil }
-                if log.contains("Address already in use") { return false }
+                if said("Address already in use", after: former) { return false }
                 throw Failure(description: "mosquitto ended with status \(status):\n\(log)")
             }
-            if answers() { return true }
+            // Without its own word, the answer could come from another one that was quicker to take the port.
+            if said(" running\n", after: former), answers() { return true }
             try await Task.sleep(for: .milliseconds(5))
         }
         throw Failure(description: "mosquitto does not answer:\n\(log)")
+    }
+
+    private func said(_ text: String, after offset: Int) -> Bool {
+        String(Substring(log.utf8.dropFirst(offset))).contains(text)
     }
 
     private func answers() -> Bool {

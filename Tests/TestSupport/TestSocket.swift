@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 
 /// A blocking stream socket, to be used by one reader and one writer.
 public final class TestSocket: Sendable {
@@ -60,9 +61,22 @@ public final class TestSocket: Sendable {
         return Int(UInt16(bigEndian: address.sin_port))
     }
 
-    /// A port of this machine that nothing listens on now.
+    private static let givenPorts = Mutex<Set<Int>>([])
+
+    /// A port of this machine that nothing listens on now, and that no other test of this process gets.
+    ///
+    /// It is below those that the kernel gives to connections and to whoever listens on any port, so that it is still free
+    /// when a broker comes back after a while.
     public static func freePort() throws(Failure) -> Int {
-        try listen().port
+        while true {
+            let port = Int.random(in: 10_240..<32_768)
+            guard givenPorts.withLock({ $0.insert(port).inserted }) else { continue }
+            do throws(Failure) {
+                return try listen(port: port).port
+            } catch {
+                guard errno == EADDRINUSE || errno == EACCES else { throw error }
+            }
+        }
     }
 
     /// Waits for a connection; nil when the socket was shut down.

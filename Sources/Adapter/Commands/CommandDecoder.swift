@@ -14,8 +14,8 @@ struct CommandDecoder {
     struct Request {
         var device: Device
         var work: Work
-        /// What the sender named it.
-        var envelope: CommandEnvelope
+        /// How long it may take, where the sender said.
+        var timeout: Duration?
         /// The attributes that a set decides; empty for calls.
         var coverage: Set<AttributePath>
         /// Sets may be superseded by newer ones while they wait; calls, toggles and steps never.
@@ -57,7 +57,8 @@ struct CommandDecoder {
         let object = envelope.json.objectValue ?? [:]
         let plan = try plan(object, for: device)
         return Request(
-            device: device, work: .everyday(object, steps: plan.steps), envelope: envelope, coverage: plan.coverage,
+            device: device, work: .everyday(object, steps: plan.steps), timeout: envelope.timeout,
+            coverage: plan.coverage,
             isSuperseding: plan.isSuperseding)
     }
 
@@ -127,7 +128,8 @@ struct CommandDecoder {
         let command = DeviceCommand(
             device: device.id, endpoint: endpoint, trait: definition, command: index, fields: fields)
         return Request(
-            device: device, work: .steps([ActionStep(keys: [name], action: .invoke(command))]), envelope: envelope,
+            device: device, work: .steps([ActionStep(keys: [name], action: .invoke(command))]),
+            timeout: envelope.timeout,
             coverage: [], isSuperseding: false)
     }
 
@@ -139,7 +141,7 @@ struct CommandDecoder {
             wishes.map { (attribute: $0.0, value: $0.1) }, device: device.id, endpoint: endpoint, shape: shape)
         let names = wishes.map { shape.definition.attributes[$0.0].name }
         return Request(
-            device: device, work: .steps(steps), envelope: envelope,
+            device: device, work: .steps(steps), timeout: envelope.timeout,
             coverage: Set(names.map { AttributePath(endpoint: endpoint, trait: shape.definition.name, attribute: $0) }),
             isSuperseding: true)
     }

@@ -24,7 +24,7 @@ struct CommandEnvelope {
         let json = try parse(payload)
         guard json.objectValue != nil else {
             throw CommandFailure(
-                .invalidArgument, "the payload is a JSON object", value: shown(json), allowed: "object")
+                .invalidArgument, "the payload is a JSON object", allowed: "object")
         }
         return CommandEnvelope(json)
     }

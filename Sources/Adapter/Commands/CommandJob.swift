@@ -12,6 +12,9 @@ final class CommandJob {
     let arrived: ContinuousClock.Instant
     var timer: LoopTimer?
     var hasStarted = false
+    /// Keys of a set that took effect, and those that are under way or still to come.
+    var applied: [String] = []
+    var outstanding: [String] = []
     var isFinished = false
 
     init(

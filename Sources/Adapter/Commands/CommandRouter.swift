@@ -64,10 +64,7 @@ final class CommandRouter {
         guard let resultTopic = try? TopicName(topic.resultTopic(base: configuration.base)) else {
             return report(message.topic, CommandFailure(.invalidArgument, "the topic is too long to be answered"))
         }
-        var responder = Responder(
-            topic: responseTopics.usable(message.properties.responseTopic) ?? resultTopic,
-            correlationData: message.properties.correlationData,
-            id: message.properties.correlationData.flatMap(Self.text).map { .string($0) })
+        var responder = responder(to: message, resultTopic: resultTopic)
         guard !isStopping else {
             return answer(responder, .failure(CommandFailure(.cancelled, "the adapter is stopping")))
         }
@@ -97,6 +94,22 @@ final class CommandRouter {
         } catch {
             answer(responder, .failure(error))
         }
+    }
+
+    /// Answers a message that cannot be taken now.
+    func refuse(_ message: InboundMessage, _ failure: CommandFailure) {
+        guard !message.isRetained, message.payloadSize > 0,
+            let topic = CommandTopic(message.topic, base: configuration.base),
+            let resultTopic = try? TopicName(topic.resultTopic(base: configuration.base))
+        else { return }
+        answer(responder(to: message, resultTopic: resultTopic), .failure(failure))
+    }
+
+    private func responder(to message: InboundMessage, resultTopic: TopicName) -> Responder {
+        Responder(
+            topic: responseTopics.usable(message.properties.responseTopic) ?? resultTopic,
+            correlationData: message.properties.correlationData,
+            id: message.properties.correlationData.flatMap(Self.text).map { .string($0) })
     }
 
     /// Correlation data as text, where they are some: MQTT's texts are UTF-8 without U+0000.
@@ -206,7 +219,7 @@ final class CommandRouter {
         for superseded in queue.add(job) {
             complete(superseded, .failure(CommandFailure(.aborted, "superseded by a newer set of the same attributes")))
         }
-        let timeout = job.request.envelope.timeout ?? configuration.commandTimeout
+        let timeout = job.request.timeout ?? configuration.commandTimeout
         job.timer = loop.schedule(after: timeout) { [weak self, weak job] in
             if let job { self?.timeOut(job) }
         }
@@ -246,6 +259,8 @@ final class CommandRouter {
     ) {
         guard let step = steps.first else { return complete(job, .success(response)) }
         let rest = steps.dropFirst()
+        job.applied = applied
+        job.outstanding = steps.flatMap(\.keys)
         perform(job.request.device, step.action) { [weak self] outcome in
             guard let self, !job.isFinished else { return }
             switch outcome {
@@ -267,14 +282,16 @@ final class CommandRouter {
     }
 
     private func timeOut(_ job: CommandJob) {
-        complete(
-            job,
-            .failure(
-                CommandFailure(
-                    .deadlineExceeded,
-                    job.hasStarted
-                        ? "the device did not answer in time: what became of the command is not known"
-                        : "the command was still waiting for its turn")))
+        var failure = CommandFailure(
+            .deadlineExceeded,
+            job.hasStarted
+                ? "the device did not answer in time: what became of the command is not known"
+                : "the command was still waiting for its turn")
+        if job.applied.count + job.outstanding.count > 1 {
+            failure.applied = job.applied
+            failure.failed = job.outstanding.map { ($0, .deadlineExceeded) }
+        }
+        complete(job, .failure(failure))
     }
 
     private func complete(_ job: CommandJob, _ outcome: Result<JSONObject?, CommandFailure>) {
@@ -333,8 +350,14 @@ final class CommandRouter {
             TransientMessage(
                 topic: responder.topic, payload: ResultPayload.named(responder.id, result),
                 properties: MQTTProperties(correlationData: responder.correlationData, messageExpiry: 60),
+                fallback: result.count > 1024 ? ResultPayload.named(responder.id, Self.tooLarge) : nil,
                 expires: loop.now + .seconds(60)))
     }
+
+    /// Stands for a result that is above the broker's packet limit.
+    private static let tooLarge = ResultPayload.failure(
+        id: nil, CommandFailure(.resourceExhausted, "the answer is larger than the broker takes")
+    ).bytes
 
     /// A message that cannot be tied to a result topic.
     func report(_ topic: String, _ failure: CommandFailure) {
@@ -359,7 +382,7 @@ final class CommandRouter {
 
     // MARK: Stopping
 
-    /// No more commands are taken; those that wait are cancelled. True when none is running any more.
+    /// No more commands are taken; those that wait are cancelled.
     func beginStop() {
         isStopping = true
         for queue in queues.values {

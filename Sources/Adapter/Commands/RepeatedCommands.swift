@@ -56,8 +56,8 @@ struct RepeatedCommands {
         guard var entry = entries[key] else { return [] }
         let waiting = entry.waiting
         if keeps {
+            bytes += answer.count - (entry.answer?.count ?? 0)
             entry.answer = answer
-            bytes += answer.count
             entry.waiting = []
             entries[key] = entry
         } else {
@@ -72,7 +72,7 @@ struct RepeatedCommands {
         {
             _ = order.popFirst()
             guard var entry = entries[oldest.key], entry.expires == oldest.expires else { continue }
-            if entry.answer == nil, oldest.expires < now {
+            if entry.answer == nil, oldest.expires < now || !entry.waiting.isEmpty, order.count <= Self.maximumCount {
                 // It runs still, and others may wait for its result.
                 entry.expires = now + Self.lifetime
                 entries[oldest.key] = entry

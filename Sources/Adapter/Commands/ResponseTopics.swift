@@ -4,12 +4,14 @@ import MQTT
 struct ResponseTopics {
     private let base: String
     private let discoveryPrefix: String
-    private let allowed: [TopicFilter]
+    /// Nil: any that is not ours.
+    private let allowed: [TopicFilter]?
 
     init(_ configuration: AdapterConfiguration) {
         base = configuration.base
         discoveryPrefix = configuration.discoveryPrefix
-        allowed = configuration.responseTopics.compactMap { try? TopicFilter($0) }
+        let filters = configuration.responseTopics
+        allowed = filters.isEmpty ? nil : filters.compactMap { try? TopicFilter($0) }
     }
 
     /// Nil for a topic with wildcards, one that begins with `$`, one below the base or the discovery prefix, and one outside
@@ -18,7 +20,7 @@ struct ResponseTopics {
         guard let topic, !topic.utf8.starts(with: "$".utf8), !isBelow(base, topic), !isBelow(discoveryPrefix, topic),
             let name = try? TopicName(topic)
         else { return nil }
-        return allowed.isEmpty || allowed.contains { $0.matches(topic) } ? name : nil
+        return allowed?.contains { $0.matches(topic) } ?? true ? name : nil
     }
 
     private func isBelow(_ prefix: String, _ topic: String) -> Bool {

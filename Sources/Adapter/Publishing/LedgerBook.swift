@@ -13,38 +13,49 @@ final class LedgerBook {
     private let logger: Logger
     private var marked: [RetainedTopic] = []
     private var settling: [(topic: RetainedTopic, digest: UInt64, sequence: UInt64)] = []
-    private var hasFailed = false
+    /// Why the ledger could not be written the last time; nil while all is well.
+    private(set) var failure: String?
     /// The canary's topic: its row remembers the last number of a publish, so that none is given out twice.
     private var session: LedgerMark
     /// The status topic, which has a row so that it is cleared when the base changes.
     private var status: LedgerMark
 
-    init(_ ledger: any TopicLedger, logger: Logger, session: LedgerMark, status: LedgerMark) {
+    /// The number of the last canary that the broker is known to have; at the start, of the last that was sent.
+    private(set) var reached: UInt64
+    private var announced: UInt64 = 0
+
+    init(_ ledger: any TopicLedger, logger: Logger, session: LedgerMark, reached: UInt64, status: LedgerMark) {
         self.ledger = ledger
         self.logger = logger
         self.session = session
+        self.reached = reached
         self.status = status
     }
 
     var storeID: String { ledger.storeID }
 
     /// True while the ledger is behind what is published.
-    var hasMarks: Bool { !marked.isEmpty }
+    var hasMarks: Bool { marked.contains { $0.refusedDigest == nil } }
 
     /// Takes over a topic that the ledger had marked before.
     func adopt(_ topic: RetainedTopic) {
         if topic.isMarked { marked.append(topic) }
     }
 
+    /// Marks topics before they are published. Where the ledger cannot be written they are published all the same, and marked with
+    /// their next publish.
     func mark(_ topics: [RetainedTopic]) {
-        for topic in topics { topic.isMarked = true }
-        marked += topics
         do {
             var marks = topics.map { LedgerMark(row: $0.row, topic: $0.name.text, owner: $0.owner) }
             let isFirst = session.row == nil || status.row == nil
             if isFirst { marks += [session, status] }
             let rows = try ledger.mark(marks)
-            for (topic, row) in zip(topics, rows) { topic.row = row }
+            for (topic, row) in zip(topics, rows) {
+                topic.row = row
+                topic.isMarked = true
+            }
+            marked += topics
+            failure = nil
             if isFirst, rows.count == topics.count + 2 {
                 session.row = rows[topics.count]
                 status.row = rows[topics.count + 1]
@@ -57,6 +68,7 @@ final class LedgerBook {
     /// Notes what a canary that is published now, with this number, will settle. The number is written down first: a canary at
     /// the broker that is ahead of the ledger means that the store was put back to an earlier time.
     func beginSettling(at reached: UInt64) {
+        announced = reached
         if let row = session.row { settle([LedgerSettlement(row: row, digest: 0, sequence: reached)]) }
         var waiting: [RetainedTopic] = []
         for topic in marked where !topic.isRetired {
@@ -81,11 +93,17 @@ final class LedgerBook {
             }
         }
         settling = []
+        reached = announced
         settle(settlements)
     }
 
     private func settle(_ settlements: [LedgerSettlement]) {
-        do { try ledger.settle(settlements) } catch { report(error) }
+        do {
+            try ledger.settle(settlements)
+            failure = nil
+        } catch {
+            report(error)
+        }
     }
 
     /// The canary will not arrive.
@@ -100,8 +118,9 @@ final class LedgerBook {
     }
 
     private func report(_ error: any Error) {
-        guard !hasFailed else { return }
-        hasFailed = true
+        let isNews = failure == nil
+        failure = "\(error)"
+        guard isNews else { return }
         logger.error(
             "the ledger of retained topics cannot be written: a topic that leaves may stay at the broker",
             ["error": "\(error)"])

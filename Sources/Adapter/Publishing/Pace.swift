@@ -26,5 +26,5 @@ struct Pace {
     }
 
     /// How long to wait after a refusal.
-    var wait: Duration { .milliseconds(max(1, 10_000 / max(1, rate))) }
+    var wait: Duration { .milliseconds(max(1, Int(((1 - tokens) * 1000 / Double(max(1, rate))).rounded(.up)))) }
 }

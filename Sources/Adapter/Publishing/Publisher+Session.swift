@@ -6,14 +6,18 @@ import Topics
 
 /// The canary, the birth and the last words: what tells others, and the next start, how the topics at the broker stand.
 extension Publisher {
-    func finishSynchronizing(over bus: any MessageBus) {
-        publishSession(over: bus)
+    /// Everything is at the broker: the canary says so, and `online`, last of all. Each takes a place in the window; what does not
+    /// fit now follows with the next acknowledgement.
+    func announce(over bus: any MessageBus) {
+        if !steps.hasSentCanary {
+            guard publishSession(over: bus) else { return }
+            steps.hasSentCanary = true
+        }
         do throws(MQTTError) {
             _ = try bus.publish(
                 statusTopic, payload: Array("online".utf8), qos: .atLeastOnce, retain: true, properties: nil)
         } catch {
-            schedulePump(after: .milliseconds(50))
-            return
+            return schedulePump(after: .milliseconds(50))
         }
         phase = .live
         for entry in table.takeUnclaimed(unless: isAwaited) {
@@ -29,13 +33,14 @@ extension Publisher {
         sessionTimer = loop.schedule(after: max(due - loop.now, .seconds(1))) { [weak self] in
             guard let self else { return }
             self.sessionTimer = nil
-            if let bus = self.bus, self.phase == .live { self.publishSession(over: bus) }
+            if let bus = self.bus, self.phase == .live, !self.steps.isLeaving { _ = self.publishSession(over: bus) }
         }
     }
 
     /// Tells the broker, in its own retained store, up to which publish it has our topics.
-    func publishSession(over bus: any MessageBus) {
-        guard sessionToken == nil else { return }
+    /// - Returns: false when it could not be sent now.
+    func publishSession(over bus: any MessageBus) -> Bool {
+        guard sessionToken == nil else { return false }
         let oldest = inFlight.values.lazy.map(\.sequence).min()
         let reached = oldest.map { $0 - 1 } ?? sequence
         let payload: JSON = ["store": .string(book.storeID), "sequence": JSON(reached)]
@@ -44,9 +49,11 @@ extension Publisher {
             sessionToken = try bus.publish(
                 sessionTopic, payload: payload.bytes, qos: .atLeastOnce, retain: true, properties: nil)
             sessionDue = loop.now + Self.sessionInterval
+            return true
         } catch {
             book.abandonSettling()
             scheduleSession()
+            return false
         }
     }
 
@@ -55,13 +62,32 @@ extension Publisher {
         phase == .disconnected || (queued == 0 && inFlight.isEmpty && clearing.isEmpty && sessionToken == nil)
     }
 
-    /// The last words before a clean stop: the canary, so that the next start knows what the broker has, and `offline`.
-    func sayGoodbye(_ completion: @escaping @LoopActor () -> Void) {
-        guard phase == .live, let bus else { return completion() }
+    /// The last words before a clean stop: `offline`, and the canary, so that the next start knows what the broker has.
+    func sayGoodbye() {
+        // While the broker is being probed the base may be another adapter's.
+        guard phase >= .synchronizing, !steps.isLeaving else { return }
+        steps.isLeaving = true
         sessionTimer?.cancel()
-        publishSession(over: bus)
-        _ = try? bus.publish(
-            statusTopic, payload: Array("offline".utf8), qos: .atLeastOnce, retain: true, properties: nil)
-        completion()
+        pump()
+    }
+
+    /// One step of the farewell, as the window allows.
+    func leave(_ bus: any MessageBus) {
+        if !steps.hasSentOffline {
+            guard
+                let token = try? bus.publish(
+                    statusTopic, payload: Array("offline".utf8), qos: .atLeastOnce, retain: true, properties: nil)
+            else { return schedulePump(after: .milliseconds(5)) }
+            steps.offlineToken = token
+            steps.hasSentOffline = true
+            steps.hasSentCanary = phase != .live
+        }
+        if !steps.hasSentCanary, publishSession(over: bus) { steps.hasSentCanary = true }
+    }
+
+    /// True when the last words are at the broker, or there is nobody to say them to.
+    var hasLeft: Bool {
+        phase <= .probing
+            || (steps.hasSentOffline && steps.hasSentCanary && steps.offlineToken == nil && sessionToken == nil)
     }
 }

@@ -27,7 +27,7 @@ final class Publisher {
         case message(TransientMessage)
     }
 
-    /// More unsent results and events than this are dropped, the oldest first.
+    /// When this many results and events wait, further ones are dropped.
     static let maximumTransients = 20_000
     static let sessionInterval = Duration.seconds(60)
 
@@ -47,6 +47,7 @@ final class Publisher {
     var phase = Phase.disconnected
     private var outbox = Deque<Item>()
     private var transients = 0
+    private var isOverflowing = false
     private var resync = Deque<RetainedTopic>()
     private var pace: Pace
     private var paceTimer: LoopTimer?
@@ -56,10 +57,13 @@ final class Publisher {
 
     var clears = Deque<Clear>()
     var clearing: [UInt64: Clear] = [:]
+    /// Not before the next connection again.
+    private var refusedClears: [Clear] = []
     let sessionTopic: TopicName
     let statusTopic: TopicName
     var sessionToken: UInt64?
     var sessionDue: ContinuousClock.Instant?
+    var steps = Steps()
     var sessionTimer: LoopTimer?
 
     /// True for the topics of a device that its backend has not described yet: an empty answer removes nothing.
@@ -73,6 +77,18 @@ final class Publisher {
     struct Clear {
         var topic: TopicName
         var row: Int64?
+        /// Number of the last publish that must be acknowledged before; nil: what is queued must leave first.
+        var barrier: UInt64?
+    }
+
+    /// How far birth and farewell have come.
+    struct Steps {
+        /// Number of the last publish of the synchronization; nil while it goes on.
+        var barrier: UInt64?
+        var hasSentCanary = false
+        var isLeaving = false
+        var hasSentOffline = false
+        var offlineToken: UInt64?
     }
 
     init(
@@ -93,10 +109,11 @@ final class Publisher {
         refused = RefusedTopics(logger: logger, counter: metrics.counter("refused"))
         sessionTopic = try TopicName("\(base)/\(TopicLevel.adapter)/session")
         statusTopic = try TopicName("\(base)/\(TopicLevel.adapter)/status")
+        let session = table.claim(sessionTopic)
         book = LedgerBook(
             ledger, logger: logger,
-            session: LedgerMark(
-                row: table.claim(sessionTopic)?.row, topic: sessionTopic.text, owner: TopicLevel.adapter),
+            session: LedgerMark(row: session?.row, topic: sessionTopic.text, owner: TopicLevel.adapter),
+            reached: session?.sequence ?? 0,
             status: LedgerMark(row: table.claim(statusTopic)?.row, topic: statusTopic.text, owner: TopicLevel.adapter))
     }
 
@@ -140,8 +157,9 @@ final class Publisher {
     /// Everything is published again, whatever the broker is believed to have.
     func republishAll() {
         for topic in table.inOrder { topic.digest = nil }
-        guard phase >= .synchronizing else { return }
+        guard phase >= .synchronizing, !steps.isLeaving else { return }
         phase = .synchronizing
+        steps = Steps()
         for topic in table.inOrder { queueForResync(topic) }
         pump()
     }
@@ -159,10 +177,13 @@ final class Publisher {
             dropped.add()
             return
         }
-        if transients >= Self.maximumTransients {
+        guard transients < Self.maximumTransients else {
+            if !isOverflowing { logger.warning("too many results and events wait for the broker: some are dropped") }
+            isOverflowing = true
             dropped.add()
             return
         }
+        isOverflowing = false
         transients += 1
         outbox.append(.message(message))
         pump()
@@ -184,6 +205,7 @@ final class Publisher {
         }
         inFlight.removeAll()
         while let clear = clearing.popFirst()?.value { clears.append(clear) }
+        steps = Steps()
         sessionToken = nil
         book.abandonSettling()
         sessionTimer?.cancel()
@@ -205,8 +227,12 @@ final class Publisher {
     /// none of ours.
     func synchronize(acknowledged: UInt64?) {
         phase = .synchronizing
+        steps = Steps()
         refused.forgetAll()
+        for clear in refusedClears { clears.append(clear) }
+        refusedClears = []
         for topic in table.inOrder {
+            topic.refusedDigest = nil
             if acknowledged.map({ topic.sequence > $0 }) ?? true { topic.digest = nil }
         }
         for topic in table.inOrder { queueForResync(topic) }
@@ -216,11 +242,22 @@ final class Publisher {
     /// The same for a broker whose copies are another's, or ours from a time that the store does not know of: everything is
     /// published with numbers above `last`, and of what the broker holds everything that is none of ours is cleared.
     func synchronize(after last: UInt64, clearing held: [TopicName]) {
-        for name in held where !table.knows(name) && name != sessionTopic && name != statusTopic {
-            clears.append(Clear(topic: name, row: nil))
-        }
+        clear(unknown: held)
         sequence = max(sequence, last)
         synchronize(acknowledged: nil)
+    }
+
+    /// The same for a broker with an older copy of ours: what changed since is published again, and what was cleared since is
+    /// cleared again.
+    func synchronize(acknowledged: UInt64, clearing held: [TopicName]) {
+        clear(unknown: held)
+        synchronize(acknowledged: acknowledged)
+    }
+
+    private func clear(unknown held: [TopicName]) {
+        for name in held where !table.knows(name) && name != sessionTopic && name != statusTopic {
+            clears.append(Clear(topic: name))
+        }
     }
 
     func acknowledged(_ token: UInt64, _ outcome: PublishOutcome) {
@@ -228,9 +265,20 @@ final class Publisher {
             if case .refused(let code, let text) = outcome { (code, text) } else { nil }
         if let topic = inFlight.removeValue(forKey: token) {
             topic.unacknowledged -= 1
-            if let refusal { note(refusal, of: topic.name) }
+            if let refusal {
+                topic.refusedDigest = topic.digest
+                topic.digest = nil
+                note(refusal, of: topic.name)
+            }
         } else if let clear = clearing.removeValue(forKey: token) {
-            if let refusal { note(refusal, of: clear.topic) } else if let row = clear.row { book.forget(row: row) }
+            if let refusal {
+                refusedClears.append(Clear(topic: clear.topic, row: clear.row))
+                note(refusal, of: clear.topic)
+            } else if let row = clear.row, table.topics[clear.topic] == nil {
+                book.forget(row: row)
+            }
+        } else if token == steps.offlineToken {
+            steps.offlineToken = nil
         } else if token == sessionToken {
             sessionToken = nil
             if let refusal {
@@ -256,6 +304,7 @@ final class Publisher {
     /// Sends what the window takes. Called once a turn of the loop, and after a message was queued.
     func pump() {
         guard phase >= .synchronizing, let bus else { return }
+        if steps.isLeaving { return leave(bus) }
         while bus.freeWindow > 0, let item = outbox.first {
             switch item {
             case .topic(let topic):
@@ -269,9 +318,14 @@ final class Publisher {
         }
         guard outbox.isEmpty else { return }
         pumpResync(over: bus)
-        guard resync.isEmpty, outbox.isEmpty, inFlight.isEmpty else { return }
-        if phase == .synchronizing { finishSynchronizing(over: bus) }
-        pumpClears(over: bus)
+        guard resync.isEmpty, outbox.isEmpty, phase == .synchronizing || !clears.isEmpty else { return }
+        // What was sent until now must be acknowledged first; what is sent meanwhile need not be.
+        let oldest = inFlight.values.lazy.map(\.sequence).min() ?? .max
+        if phase == .synchronizing {
+            steps.barrier = steps.barrier ?? sequence
+            if oldest > steps.barrier ?? 0 { announce(over: bus) }
+        }
+        if phase == .live { pumpClears(over: bus, acknowledgedBelow: oldest) }
     }
 
     private func pumpResync(over bus: any MessageBus) {
@@ -311,7 +365,7 @@ final class Publisher {
         writer.reset()
         render(topic.content, &writer)
         let digest = Digest.of(writer.bytes)
-        if topic.digest == digest {
+        if topic.digest == digest || topic.refusedDigest == digest {
             unchanged.add()
             return .unchanged
         }
@@ -327,7 +381,8 @@ final class Publisher {
             case .windowFull, .notConnected: return .full
             default:
                 if refused.note(topic.name, error) { onRefused() }
-                topic.digest = digest
+                topic.refusedDigest = digest
+                topic.digest = nil
                 return .unchanged
             }
         }
@@ -352,6 +407,11 @@ final class Publisher {
         } catch {
             switch error {
             case .windowFull, .notConnected: return false
+            case .packetTooLarge where message.fallback != nil:
+                return publish(
+                    TransientMessage(
+                        topic: message.topic, payload: message.fallback ?? [], properties: message.properties,
+                        expires: message.expires), over: bus)
             default:
                 dropped.add()
                 logger.error("a message cannot be published: \(error)", ["topic": message.topic.text])
@@ -363,17 +423,26 @@ final class Publisher {
     /// Notes in the ledger that the broker's copies of this topic and of those that follow it are unknown from now on.
     private func mark(_ topic: RetainedTopic) {
         var batch = [topic]
-        for case .topic(let next) in outbox.prefix(64) where !next.isMarked && next !== topic { batch.append(next) }
+        func add(_ next: RetainedTopic) {
+            if !next.isMarked, !next.isRetired, next !== topic { batch.append(next) }
+        }
+        for case .topic(let next) in outbox.prefix(64) { add(next) }
         if resync.first === topic {
-            for next in resync.prefix(1024) where !next.isMarked && next !== topic && next.digest == nil {
-                batch.append(next)
-            }
+            for next in resync.prefix(1024) where next.digest == nil { add(next) }
         }
         book.mark(batch)
     }
 
-    private func pumpClears(over bus: any MessageBus) {
-        while bus.freeWindow > 0, let clear = clears.first {
+    private func pumpClears(over bus: any MessageBus, acknowledgedBelow oldest: UInt64) {
+        if clears.first?.barrier == nil {
+            var armed = Deque<Clear>()
+            while var clear = clears.popFirst() {
+                clear.barrier = clear.barrier ?? sequence
+                armed.append(clear)
+            }
+            clears = armed
+        }
+        while bus.freeWindow > 0, let clear = clears.first, let barrier = clear.barrier, barrier < oldest {
             if table.topics[clear.topic] == nil {
                 do throws(MQTTError) {
                     let token = try bus.publish(

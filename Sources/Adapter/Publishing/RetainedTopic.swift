@@ -14,6 +14,8 @@ final class RetainedTopic {
     var isMarked = false
     /// Digest of what was last handed to the broker; nil when its copy is unknown.
     var digest: UInt64?
+    /// Digest of what the broker, or its packet limit, refused: not tried again before the next connection.
+    var refusedDigest: UInt64?
     /// Number of that publish.
     var sequence: UInt64 = 0
     /// Publishes that the broker has not acknowledged.

@@ -8,17 +8,20 @@ final class TransientMessage {
     let payload: [UInt8]
     let isRetained: Bool
     let properties: MQTTProperties?
+    /// Sent instead when the payload is above the broker's packet limit.
+    let fallback: [UInt8]?
     /// Dropped when it could not be sent by then; nil: never.
     let expires: ContinuousClock.Instant?
 
     init(
         topic: TopicName, payload: [UInt8], isRetained: Bool = false, properties: MQTTProperties? = nil,
-        expires: ContinuousClock.Instant? = nil
+        fallback: [UInt8]? = nil, expires: ContinuousClock.Instant? = nil
     ) {
         self.topic = topic
         self.payload = payload
         self.isRetained = isRetained
         self.properties = properties
+        self.fallback = fallback
         self.expires = expires
     }
 }

@@ -50,8 +50,12 @@ final class TopicTree {
 
     private func level(_ name: String, id: String, scope: String) -> String {
         let ownLevel = Slug.isValidLevel(id) ? id : Slug.make(id) ?? "object"
-        guard configuration.names == .slug else { return ownLevel }
-        let (slug, record) = slugs.claim(Slug.make(name) ?? ownLevel, for: id, in: scope)
+        // An id that is no level by itself is given one like a name is, so that no two share it.
+        if configuration.names == .id, ownLevel == id { return id }
+        let scope = configuration.names == .id ? "\(scope)/ids" : scope
+        if let held = slugs.slug(of: id, in: scope) { return held }
+        let wish = configuration.names == .id ? ownLevel : Slug.make(name) ?? ownLevel
+        let (slug, record) = slugs.claim(wish, for: id, in: scope)
         if let record { pending.append(.putSlug(record)) }
         return slug
     }
@@ -101,11 +105,12 @@ final class TopicTree {
         for part in device.parts {
             if let slug = slugs.slug(of: String(part.endpoint), in: scope) { held[part.endpoint] = slug }
         }
-        let names = PartNames.assign(
+        var names = PartNames.assign(
             device.parts.map { ($0.endpoint, $0.primaryType?.name ?? "part") }, held: held)
         for part in device.parts where held[part.endpoint] == nil {
             guard let name = names[part.endpoint] else { continue }
-            let (_, record) = slugs.claim(name, for: String(part.endpoint), in: scope)
+            let (slug, record) = slugs.claim(name, for: String(part.endpoint), in: scope)
+            names[part.endpoint] = slug
             if let record { pending.append(.putSlug(record)) }
         }
         parts[device.id] = names

@@ -14,7 +14,6 @@ final class HealthSocket {
     private let descriptor: Int32
     private var watch: FileWatch?
     private weak var adapter: Adapter?
-    private var lastOnline = ContinuousClock.now
 
     /// How long the broker may be away before the adapter calls itself unhealthy.
     static let grace = Duration.seconds(60)
@@ -42,7 +41,11 @@ final class HealthSocket {
     private func accept() {
         while true {
             let client = Glibc.accept(descriptor, nil, nil)
-            guard client >= 0 else { return }
+            guard client >= 0 else {
+                // Without a free descriptor the client would be announced again and again.
+                if errno == EMFILE || errno == ENFILE { pauseAccepting() }
+                return
+            }
             let bytes = answer
             // A line fits every socket buffer; a peer that does not read is not waited for.
             _ = bytes.withUnsafeBytes {
@@ -52,11 +55,15 @@ final class HealthSocket {
         }
     }
 
+    private func pauseAccepting() {
+        watch?.interest = []
+        EventLoop.shared.schedule(after: .seconds(1)) { [weak self] in self?.watch?.interest = .readable }
+    }
+
     private var answer: [UInt8] {
-        let isOnline = adapter?.isOnline ?? false
-        if isOnline { lastOnline = .now }
-        let isHealthy = isOnline || ContinuousClock.now - lastOnline < Self.grace
-        let answer: JSON = ["healthy": .bool(isHealthy), "online": .bool(isOnline)]
+        let since = adapter?.offlineSince
+        let isHealthy = since.map { ContinuousClock.now - $0 < Self.grace } ?? true
+        let answer: JSON = ["healthy": .bool(isHealthy), "online": .bool(since == nil)]
         return answer.bytes + [UInt8(ascii: "\n")]
     }
 

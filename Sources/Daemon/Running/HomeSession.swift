@@ -54,6 +54,9 @@ final class HomeSession {
         } catch let error as StoreError {
             throw CommandFailed(.storeUnusable, "the store cannot be used: \(error)")
         }
+        adapter.findProblems = { [store] in
+            store.checkpointFailure.map { ["the store's log cannot be moved into its file: \($0)"] } ?? []
+        }
         addRequests()
     }
 
