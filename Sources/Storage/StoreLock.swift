@@ -36,6 +36,8 @@ final class StoreLock {
     }
 
     deinit {
+        // A program that is being started holds copies of all descriptors for a moment; the lock must not wait for it.
+        flock(descriptor, LOCK_UN)
         close(descriptor)
     }
 

