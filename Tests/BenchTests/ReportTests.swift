@@ -46,9 +46,10 @@ struct ReportTests {
         let lines = Table([try row]).text.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(
             lines == [
-                "measurement  unit          trait2mqtt  bare client             ratio  wanted",
-                "-----------  ----------  ------------  -----------  ----------------  ------  --",
-                "out          messages/s  90.0 (80.0–100)          100  0.90 (0.80–1.00)  ≥ 0.80  ok", "",
+                "measurement  unit             trait2mqtt  bare client             ratio  wanted",
+                "-----------  ----------  ---------------  -----------  ----------------  ------  --",
+                "out          messages/s  90.0 (80.0–100)          100  0.90 (0.80–1.00)  ≥ 0.80  ok",
+                "",
                 "  out: size 124 bytes", "",
             ])
     }
