@@ -24,7 +24,8 @@ struct Arguments: Equatable {
         var rest = words[...]
         let command: Command
         switch rest.popFirst() {
-        case nil, "help", "-h", "--help": return Arguments(command: .help)
+        case nil: throw CommandFailed(.usage, "a command is missing")
+        case "help", "-h", "--help": return Arguments(command: .help)
         case "-V", "--version": return Arguments(command: .version)
         case "home":
             switch rest.popFirst() {

@@ -64,7 +64,10 @@ public final class EmbeddedHome: HomeBackend {
         self.report = report
         let now = clock.now
         var states: [StoredState] = []
-        for case let host? in hosted { states += host.device.start(at: now).states }
+        for case let host? in hosted {
+            states += host.start(at: now).states
+            if let record = host.takeRecord() { states.append(record) }
+        }
         if !save(states) { for case let host? in hosted { host.markUnstored(states) } }
         report(.snapshot(hosted.compactMap { $0?.description }))
         report(.status(.connected))
@@ -147,6 +150,7 @@ public final class EmbeddedHome: HomeBackend {
                 ["device": row.device.rawValue, "trait": row.trait])
         }
         let host = HostedDevice(device)
+        if stored.isEmpty { host.markNew() }
         if let record = stored.first(where: { $0.trait == HostedDevice.recordName && !$0.state.isEmpty }) {
             do {
                 try host.restore(record.state)

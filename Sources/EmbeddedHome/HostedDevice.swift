@@ -10,6 +10,8 @@ final class HostedDevice {
     /// Event numbers up to this one are taken in the store, given out or not.
     private var reservedEventNumber: UInt64 = 0
     private var mustStore = false
+    /// Never started before: its first values are what it shows.
+    private(set) var isNew = false
 
     /// The name under which the device's own facts are stored; no trait has it.
     static let recordName = "_device"
@@ -35,6 +37,20 @@ final class HostedDevice {
     }
 
     func connectivityChanged() { mustStore = true }
+
+    /// Nothing is stored of the device. From now on something is, so that its next start is not its first.
+    func markNew() {
+        isNew = true
+        mustStore = true
+    }
+
+    /// The device gets power.
+    func start(at moment: Moment) -> SimulationEffects {
+        guard isNew else { return device.start(at: moment) }
+        isNew = false
+        device.begin(at: moment)
+        return SimulationEffects()
+    }
 
     /// Takes back that these states were stored: the next action stores them again.
     func markUnstored(_ states: [StoredState]) {

@@ -42,37 +42,13 @@ enum JSONNumber {
         Double(String(decoding: literal, as: UTF8.self)) ?? .infinity
     }
 
-    /// The whole number that a literal with a fraction or an exponent spells (`9007199254740993.0`, `1e18`), where a double may not
-    /// hold it and 64 bits do.
+    /// The whole number that a literal with nothing but zeros behind its point spells (`9007199254740993.0`): a double may not hold
+    /// it where 64 bits do. Nil for all others, and for numbers with an exponent.
     static func wholeNumber(_ literal: String) -> JSON? {
-        var digits: [UInt8] = []
-        var shift = 0
-        var isFraction = false
-        var rest = literal.utf8[...]
-        let isNegative = rest.first == UInt8(ascii: "-")
-        if isNegative { rest.removeFirst() }
-        while let byte = rest.first, byte | 0x20 != UInt8(ascii: "e") {
-            rest.removeFirst()
-            if byte == UInt8(ascii: ".") {
-                isFraction = true
-            } else {
-                digits.append(byte)
-                if isFraction { shift -= 1 }
-            }
-        }
-        if !rest.isEmpty {
-            guard let exponent = Int(String(Substring(rest.dropFirst()))), abs(exponent) <= 400 else { return nil }
-            shift += exponent
-        }
-        while shift < 0 {
-            guard digits.popLast() ?? UInt8(ascii: "0") == UInt8(ascii: "0") else { return nil }
-            shift += 1
-        }
-        guard shift <= 20 else { return nil }
-        let text =
-            (isNegative ? "-" : "") + String(decoding: digits, as: UTF8.self) + String(repeating: "0", count: shift)
-        if let number = Int64(text) { return .integer(number) }
-        return UInt64(text).map { JSON($0) }
+        let parts = literal.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 2, parts[1].utf8.allSatisfy({ $0 == UInt8(ascii: "0") }) else { return nil }
+        if let number = Int64(parts[0]) { return .integer(number) }
+        return UInt64(parts[0]).map { JSON($0) }
     }
 
     /// Whether a literal without fraction and exponent is within Int64 or UInt64.

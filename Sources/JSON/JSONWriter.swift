@@ -64,11 +64,11 @@ public struct JSONWriter: Sendable {
         appendDigits(value)
     }
 
-    /// The shortest text that reads back as the same value; whole numbers below 2^53 without a fraction;
+    /// The shortest text that reads back as the same value; whole numbers below 10^16 without a fraction;
     /// not-a-number and the infinities, which JSON does not have, as `null`.
     public mutating func double(_ value: Double) {
         guard value.isFinite else { return null() }
-        if value.magnitude < 9_007_199_254_740_992, let whole = Int64(exactly: value) { return int64(whole) }
+        if value.magnitude < 1e16, let whole = Int64(exactly: value) { return int64(whole) }
         startValue()
         var text = value.description
         text.withUTF8 { bytes.append(contentsOf: $0) }

@@ -6,7 +6,7 @@ struct CommandLineTests {
     private static func daemon() throws -> DaemonProcess { try DaemonProcess(configuration: "{}", home: TestHome.text) }
 
     @Test(arguments: [
-        (["help"], "usage: trait2mqtt <command>"), ([], "usage: trait2mqtt <command>"), (["--help"], "exit codes"),
+        (["help"], "usage: trait2mqtt <command>"), (["--help"], "exit codes"),
         (["-h"], "exit codes"), (["run", "--help"], "exit codes"), (["home", "--help"], "exit codes"),
         (["home", "import", "--help"], "exit codes"), (["version"], "trait2mqtt "), (["--version"], "trait2mqtt "),
         (["-V"], "trait2mqtt "),

@@ -8,7 +8,7 @@ final class MemoryStore: SimulationStore {
 
     private(set) var devices: [StoredDevice] = []
     private(set) var states: [String: StoredState] = [:]
-    private(set) var transactions = 0
+    var transactions = 0
     var isFull = false
 
     init() {}

@@ -36,6 +36,8 @@ final class TestHome {
             default: break
             }
         }
+        // Where a device was new, that it has been started is noted.
+        store.transactions = 0
     }
 
     func forget() {

@@ -4,7 +4,7 @@ import Testing
 @Suite struct `Writing JSON` {
     static let texts: [(JSON, String)] = [
         (.number(0.1), "0.1"), (.number(1), "1"), (.number(-1), "-1"), (.number(1.5), "1.5"), (.number(-0.0), "0"),
-        (.number(9_007_199_254_740_991), "9007199254740991"), (.number(9_007_199_254_740_992), "9007199254740992.0"),
+        (.number(9_007_199_254_740_991), "9007199254740991"), (.number(9_007_199_254_740_992), "9007199254740992"),
         (.number(1e20), "1e+20"), (.number(1e-7), "1e-07"), (.number(.leastNonzeroMagnitude), "5e-324"),
         (.number(.infinity), "null"),
         (.number(-.infinity), "null"), (.number(.nan), "null"), (.integer(.min), "-9223372036854775808"),

@@ -84,6 +84,7 @@ struct CommandDecoder {
             guard let index = definition.attributeIndex(named: name) else {
                 throw CommandFailure(
                     .invalidArgument, "the trait '\(trait)' has no attribute '\(name)'", field: name,
+                    value: UnknownMember.value(json, named: name),
                     allowed: .array(state.shape.attributes.map { .string(definition.attributes[$0].name) }))
             }
             try check(attribute: index, of: state.shape, device, endpoint)

@@ -88,7 +88,7 @@ struct CommandEnvelope {
     }
 
     private static func timeout(_ json: JSON) throws(CommandFailure) -> Duration {
-        guard let seconds = json.doubleValue else {
+        guard let seconds = Text.number(json)?.doubleValue else {
             throw CommandFailure(
                 .invalidArgument, "'_timeout' is a number of seconds", field: "_timeout", value: json, allowed: "number"
             )

@@ -14,7 +14,7 @@ extension Publisher {
             steps.hasSentCanary = true
         }
         do throws(MQTTError) {
-            _ = try bus.publish(
+            steps.onlineToken = try bus.publish(
                 statusTopic, payload: Array("online".utf8), qos: .atLeastOnce, retain: true, properties: nil)
         } catch {
             return schedulePump(after: .milliseconds(50))
@@ -24,7 +24,6 @@ extension Publisher {
             guard let name = try? TopicName(entry.topic) else { continue }
             clears.append(Clear(topic: name, row: entry.row))
         }
-        onSynchronized()
     }
 
     func scheduleSession() {

@@ -68,7 +68,7 @@ final class Publisher {
 
     /// True for the topics of a device that its backend has not described yet: an empty answer removes nothing.
     var isAwaited: (String) -> Bool = { _ in false }
-    /// Called when every topic is at the broker and `online` has been sent.
+    /// Called when every topic is at the broker, and `online` too.
     var onSynchronized: () -> Void = {}
     /// Called when the broker refused a topic for the first time.
     var onRefused: () -> Void = {}
@@ -86,6 +86,7 @@ final class Publisher {
         /// Number of the last publish of the synchronization; nil while it goes on.
         var barrier: UInt64?
         var hasSentCanary = false
+        var onlineToken: UInt64?
         var isLeaving = false
         var hasSentOffline = false
         var offlineToken: UInt64?
@@ -277,6 +278,9 @@ final class Publisher {
             } else if let row = clear.row, table.topics[clear.topic] == nil {
                 book.forget(row: row)
             }
+        } else if token == steps.onlineToken {
+            steps.onlineToken = nil
+            if let refusal { note(refusal, of: statusTopic) } else { onSynchronized() }
         } else if token == steps.offlineToken {
             steps.offlineToken = nil
         } else if token == sessionToken {

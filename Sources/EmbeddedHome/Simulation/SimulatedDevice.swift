@@ -60,6 +60,9 @@ final class SimulatedDevice {
     }
 
     /// Power comes up. The reports among the effects belong to the state that `description` tells anyway.
+    /// Begins as a device that was never there before: with its first values, untouched by start-up attributes.
+    func begin(at moment: Moment) { uptime = moment.uptime }
+
     func start(at moment: Moment) -> SimulationEffects {
         uptime = moment.uptime
         for part in parts {

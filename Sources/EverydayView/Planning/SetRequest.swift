@@ -1,5 +1,6 @@
 import HomeModel
 import JSON
+import Topics
 
 /// A set in everyday keys, sorted by parts.
 struct SetRequest {
@@ -90,7 +91,8 @@ struct SetRequest {
             return failure
         }
         return CommandFailure(
-            .invalidArgument, "there is no key '\(key)'", field: argument.field, allowed: .names(allowed))
+            .invalidArgument, "there is no key '\(key)'", field: argument.field,
+            value: UnknownMember.value(argument.json, named: key), allowed: .names(allowed))
     }
 
     /// A modifier with nothing to modify is a slip that would otherwise look like a success.

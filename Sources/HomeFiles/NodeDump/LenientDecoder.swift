@@ -10,7 +10,10 @@ enum LenientDecoder {
         if json.isNull { return isNullable ? .null : nil }
         switch type {
         case .bool: return json.boolValue.map { .bool($0) } ?? json.intValue.map { .bool($0 != 0) }
-        case .signed, .unsigned: return number(json)
+        case .signed, .unsigned:
+            // The number that encodes null on the wire.
+            guard let value = number(json) else { return nil }
+            return isNullable && value == reserved(by: type) ? .null : value
         case .single, .double: return json.doubleValue.map { .number($0) }
         case .string: return json.stringValue.map { .string($0) }
         case .octets: return octets(json)
@@ -27,6 +30,12 @@ enum LenientDecoder {
             return .list(values)
         case .structure(let definition): return json.objectValue.flatMap { structure($0, definition) }
         }
+    }
+
+    /// What a nullable integer gives up for null: the highest value, of a signed one the lowest.
+    private static func reserved(by type: ValueType) -> Value? {
+        guard let bounds = type.integerBounds(isNullable: false) else { return nil }
+        return if case .signed = type { bounds.minimum } else { bounds.maximum }
     }
 
     private static func number(_ json: JSON) -> Value? {

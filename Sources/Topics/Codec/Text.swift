@@ -1,4 +1,4 @@
-import JSON
+public import JSON
 
 /// What users put around and instead of JSON values.
 public enum Text {
@@ -12,7 +12,7 @@ public enum Text {
     }
 
     /// The number that a JSON value is, or that its text spells; nil for everything else.
-    static func number(_ json: JSON) -> JSON? {
+    public static func number(_ json: JSON) -> JSON? {
         switch json {
         case .integer, .unsigned, .number: return json
         case .string(let text):

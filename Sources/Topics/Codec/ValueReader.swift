@@ -85,7 +85,8 @@ public struct ValueReader {
             throw CommandFailure(
                 .invalidArgument,
                 definitions.isEmpty ? "there is no field '\(name)': none is expected" : "there is no field '\(name)'",
-                field: path + name, allowed: .array(definitions.map { .string($0.name) }))
+                field: path + name, value: isSensitive ? nil : object[name].flatMap { UnknownMember.value($0, named: name) },
+                allowed: .array(definitions.map { .string($0.name) }))
         }
         var values: [Value?] = []
         values.reserveCapacity(definitions.count)
@@ -173,6 +174,10 @@ public struct ValueReader {
         guard let value = Self.wholeNumber(number) else {
             guard let double = number.doubleValue, double.rounded() == double else {
                 throw wrongType(json, expected, "a whole number is expected")
+            }
+            // Beyond 64 bits it is no value of any type; within, a float does not say which whole number is meant.
+            if double > -0x1p63, double < 0x1p64, bounds.allow(.number(double)) {
+                throw wrongType(json, expected, "a whole number is expected, written in digits")
             }
             throw outOfRange(json, expected, bounds)
         }
