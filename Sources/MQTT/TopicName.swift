@@ -52,12 +52,16 @@ public struct TopicName: Sendable, Hashable, CustomStringConvertible {
         let hash: Int
 
         init(_ text: String) {
-            let utf8 = Array(text.utf8)
-            count = utf8.count
-            bytes = .allocate(capacity: count + 1)
-            for (index, byte) in utf8.enumerated() { bytes[index] = CChar(bitPattern: byte) }
-            bytes[count] = 0
-            hash = utf8.hashValue
+            var text = text
+            (bytes, count) = text.withUTF8 { utf8 in
+                let bytes = UnsafeMutablePointer<CChar>.allocate(capacity: utf8.count + 1)
+                for (index, byte) in utf8.enumerated() { bytes[index] = CChar(bitPattern: byte) }
+                bytes[utf8.count] = 0
+                return (bytes, utf8.count)
+            }
+            var hasher = Hasher()
+            hasher.combine(bytes: UnsafeRawBufferPointer(start: bytes, count: count))
+            hash = hasher.finalize()
         }
 
         deinit {

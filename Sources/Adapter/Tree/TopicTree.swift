@@ -49,11 +49,12 @@ final class TopicTree {
     }
 
     private func level(_ name: String, id: String, scope: String) -> String {
-        let ownLevel = Slug.isValidLevel(id) ? id : Slug.make(id) ?? "object"
         // An id that is no level by itself is given one like a name is, so that no two share it.
-        if configuration.names == .id, ownLevel == id { return id }
+        if configuration.names == .id, Slug.isValidLevel(id) { return id }
         let scope = configuration.names == .id ? "\(scope)/ids" : scope
+        // Before anything is made of the name: a large home asks for its levels many times at each start.
         if let held = slugs.slug(of: id, in: scope) { return held }
+        let ownLevel = Slug.isValidLevel(id) ? id : Slug.make(id) ?? "object"
         let wish = configuration.names == .id ? ownLevel : Slug.make(name) ?? ownLevel
         let (slug, record) = slugs.claim(wish, for: id, in: scope)
         if let record { pending.append(.putSlug(record)) }

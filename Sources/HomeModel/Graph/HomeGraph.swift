@@ -3,7 +3,10 @@
 /// A plain object without I/O; its owner confines it to one thread and stores what `writes` say.
 public final class HomeGraph {
     public private(set) var structures: [Structure]
-    public private(set) var rooms: [Room]
+    public private(set) var rooms: [Room] {
+        didSet { roomIndices = Self.indices(of: rooms) }
+    }
+    private var roomIndices: [RoomID: Int]
     public private(set) var groups: [DeviceGroup]
     public private(set) var placements: [DeviceID: Placement]
     public private(set) var devices: [DeviceID: Device] = [:]
@@ -13,6 +16,7 @@ public final class HomeGraph {
     public init(_ stored: StoredGraph = StoredGraph()) {
         structures = stored.structures
         rooms = stored.rooms
+        roomIndices = Self.indices(of: stored.rooms)
         groups = stored.groups
         placements = Dictionary(stored.placements.map { ($0.device, $0) }, uniquingKeysWith: { first, _ in first })
         for placement in stored.placements { _ = age(of: placement.device) }
@@ -20,7 +24,11 @@ public final class HomeGraph {
 
     public func structure(_ id: StructureID) -> Structure? { structures.first { $0.id == id } }
 
-    public func room(_ id: RoomID) -> Room? { rooms.first { $0.id == id } }
+    public func room(_ id: RoomID) -> Room? { roomIndices[id].map { rooms[$0] } }
+
+    private static func indices(of rooms: [Room]) -> [RoomID: Int] {
+        Dictionary(zip(rooms.map(\.id), rooms.indices), uniquingKeysWith: { first, _ in first })
+    }
 
     public func groups(of device: DeviceID) -> [DeviceGroup] { groups.filter { $0.members.contains(device) } }
 

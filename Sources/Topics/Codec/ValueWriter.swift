@@ -6,40 +6,45 @@ extension JSONWriter {
     /// lowerCamel keys, numbers exact. What the definition does not know is written as its number; a value of another kind than
     /// the type says is written as it is.
     public mutating func value(_ value: Value, as type: ValueType) {
-        switch (value, type) {
-        case (.null, _): null()
-        case (.bool(let flag), _): bool(flag)
-        case (.integer(let number), .enumeration(let definition)):
-            if let unsigned = UInt64(exactly: number), let name = definition.name(of: unsigned) {
-                string(name)
-            } else {
-                int64(number)
-            }
-        case (.integer(let number), .bitmap(let definition)):
-            if let unsigned = UInt64(exactly: number) { flags(unsigned, of: definition) } else { int64(number) }
-        case (.unsigned(let number), .bitmap(let definition)): flags(number, of: definition)
-        case (.integer(let number), _): int64(number)
-        case (.unsigned(let number), _): uint64(number)
-        case (.number(let number), _): double(number)
-        case (.string(let text), _): string(text)
-        case (.bytes(let bytes), _): string(Base64.encode(bytes))
-        case (.list(let entries), .list(let entryType)):
+        // By value first: most are plain, and the type, which is costly to copy, need not be looked at.
+        switch value {
+        case .null: null()
+        case .bool(let flag): bool(flag)
+        case .integer(let number): integer(number, as: type)
+        case .unsigned(let number):
+            if case .bitmap(let definition) = type { flags(number, of: definition) } else { uint64(number) }
+        case .number(let number): double(number)
+        case .string(let text): string(text)
+        case .bytes(let bytes): string(Base64.encode(bytes))
+        case .list(let entries):
+            let entryType: ValueType = if case .list(let entryType) = type { entryType } else { .string }
             beginArray()
             for entry in entries { self.value(entry, as: entryType) }
             endArray()
-        case (.list(let entries), _):
-            beginArray()
-            for entry in entries { self.value(entry, as: .string) }
-            endArray()
-        case (.structure(let fields), .structure(let definition)):
-            beginObject()
-            self.fields(fields, as: definition.fields)
-            endObject()
-        case (.structure(let fields), _):
-            beginArray()
-            for field in fields { self.value(field ?? .null, as: .string) }
-            endArray()
+        case .structure(let fields):
+            if case .structure(let definition) = type {
+                beginObject()
+                self.fields(fields, as: definition.fields)
+                endObject()
+            } else {
+                beginArray()
+                for field in fields { self.value(field ?? .null, as: .string) }
+                endArray()
+            }
         }
+    }
+
+    private mutating func integer(_ number: Int64, as type: ValueType) {
+        switch type {
+        case .enumeration(let definition):
+            guard let unsigned = UInt64(exactly: number), let name = definition.name(of: unsigned) else { break }
+            return string(name)
+        case .bitmap(let definition):
+            guard let unsigned = UInt64(exactly: number) else { break }
+            return flags(unsigned, of: definition)
+        default: break
+        }
+        int64(number)
     }
 
     /// Writes fields as members of the object that is open; absent ones are left out.
