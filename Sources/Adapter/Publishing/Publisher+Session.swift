@@ -24,6 +24,7 @@ extension Publisher {
             guard let name = try? TopicName(entry.topic) else { continue }
             clears.append(Clear(topic: name, row: entry.row))
         }
+        onSynchronized()
     }
 
     func scheduleSession() {

@@ -68,7 +68,7 @@ final class Publisher {
 
     /// True for the topics of a device that its backend has not described yet: an empty answer removes nothing.
     var isAwaited: (String) -> Bool = { _ in false }
-    /// Called when every topic is at the broker, and `online` too.
+    /// Called when every topic is at the broker and `online` has been sent.
     var onSynchronized: () -> Void = {}
     /// Called when the broker refused a topic for the first time.
     var onRefused: () -> Void = {}
@@ -280,7 +280,7 @@ final class Publisher {
             }
         } else if token == steps.onlineToken {
             steps.onlineToken = nil
-            if let refusal { note(refusal, of: statusTopic) } else { onSynchronized() }
+            if let refusal { note(refusal, of: statusTopic) }
         } else if token == steps.offlineToken {
             steps.offlineToken = nil
         } else if token == sessionToken {
