@@ -9,6 +9,9 @@ public final class TraitShape: Sendable {
     public let commands: [Int]
     /// Indices into `definition.events`, ascending.
     public let events: [Int]
+    /// `"name":` and type of each of `attributes`, in their order: what is needed to write a state.
+    public let encodedKeys: [[UInt8]]
+    public let types: [ValueType]
     private let positions: [Int16]
 
     public init(definition: TraitDefinition, features: UInt32, attributes: [Int], commands: [Int], events: [Int]) {
@@ -17,6 +20,8 @@ public final class TraitShape: Sendable {
         self.attributes = attributes
         self.commands = commands
         self.events = events
+        encodedKeys = attributes.map { definition.attributes[$0].encodedKey }
+        types = attributes.map { definition.attributes[$0].type }
         var positions = [Int16](repeating: -1, count: definition.attributes.count)
         for (position, index) in attributes.enumerated() { positions[index] = Int16(position) }
         self.positions = positions

@@ -40,6 +40,7 @@ extension Connection {
         }
         let packet = try client.publish(topic, payload: payload, qos: qos, retain: retain, properties: properties)
         used(packet)
+        unwrittenMessages += 1
         switch qos {
         case .atMostOnce:
             queuedMessages += 1

@@ -55,6 +55,8 @@ final class Connection {
     /// Messages with QoS 0 handed to the library.
     var queuedMessages = 0
     var queuedBytes = 0
+    /// Messages handed to the library since the last write.
+    var unwrittenMessages = 0
     /// Packet ids used, and the last of them.
     var packetsUsed: UInt64 = 0
     var lastPacket: UInt16 = 0
@@ -150,7 +152,8 @@ final class Connection {
 
     /// Writes what is queued; what the socket does not take now waits for it to be writable.
     func write() {
-        let code = client.write()
+        let code = client.write(asOne: unwrittenMessages > 1 && !configuration.isUnixSocket)
+        unwrittenMessages = 0
         guard code == 0, client.socket != nil else {
             pendingEnding = pendingEnding ?? ending(code: code, errno: errno)
             return

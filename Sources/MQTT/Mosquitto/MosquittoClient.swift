@@ -132,10 +132,23 @@ final class MosquittoClient: @unchecked Sendable {
     }
 
     /// Writes what is queued, as far as the socket takes it.
-    func write() -> Int32 {
+    ///
+    /// - Parameter asOne: the library writes packet by packet; the kernel is to send them together, which spares it and the broker
+    ///   most of the work. TCP only.
+    func write(asOne: Bool) -> Int32 {
         inbox.isWriting = true
         defer { inbox.isWriting = false }
-        return mosquitto_loop_write(handle, 1)
+        guard asOne, let socket else { return mosquitto_loop_write(handle, 1) }
+        cork(socket, 1)
+        let code = mosquitto_loop_write(handle, 1)
+        // The library may have closed it.
+        if let open = self.socket { cork(open, 0) }
+        return code
+    }
+
+    private func cork(_ socket: Int32, _ value: Int32) {
+        var value = value
+        setsockopt(socket, Int32(IPPROTO_TCP), TCP_CORK, &value, socklen_t(MemoryLayout<Int32>.size))
     }
 
     /// Pings when it is time to; to be called about once a second.

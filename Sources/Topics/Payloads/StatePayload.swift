@@ -6,22 +6,22 @@ public enum StatePayload {
     /// All attributes that the device supports and has reported, in the definition's order; supported but not reported ones
     /// are listed in `_unknown`.
     public static func write(_ state: TraitState, into writer: inout JSONWriter) {
-        let attributes = state.shape.definition.attributes
+        let shape = state.shape
         var hasUnknown = false
         writer.beginObject()
-        for (position, index) in state.shape.attributes.enumerated() {
+        for position in state.values.indices {
             guard let value = state.values[position] else {
                 hasUnknown = true
                 continue
             }
-            writer.encodedKey(attributes[index].encodedKey)
-            writer.value(value, as: attributes[index].type)
+            writer.encodedKey(shape.encodedKeys[position])
+            writer.value(value, as: shape.types[position])
         }
         if hasUnknown {
             writer.key("_unknown")
             writer.beginArray()
-            for (position, index) in state.shape.attributes.enumerated() where state.values[position] == nil {
-                writer.string(attributes[index].name)
+            for (position, index) in shape.attributes.enumerated() where state.values[position] == nil {
+                writer.string(shape.definition.attributes[index].name)
             }
             writer.endArray()
         }
