@@ -21,6 +21,7 @@ final class HomePresenter {
     /// Devices by the id of the room, or of the structure whose rooms they are not in, in the order in which they appeared.
     private var members: [String: [DeviceID]] = [:]
     private var availability: Availability
+    private let lists = ShapeLists()
     private var info: RetainedTopic?
     /// What `_adapter/info` says.
     var makeInfo: () -> JSON = { [:] }
@@ -232,7 +233,7 @@ final class HomePresenter {
         let context = DeviceMetaPayload.Context(
             structure: graph.structure(device.placement.structure)?.name ?? "",
             room: device.placement.room.flatMap { graph.room($0)?.name }, groups: graph.groups(of: id),
-            everyday: EverydayView.keys(of: device), partName: { self.tree.partName($0, of: id) })
+            everyday: EverydayView.keys(of: device), lists: lists, partName: { self.tree.partName($0, of: id) })
         DeviceMetaPayload.write(device, context, into: &writer)
     }
 

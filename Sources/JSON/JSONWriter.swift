@@ -31,8 +31,15 @@ public struct JSONWriter: Sendable {
         needsComma = false
     }
 
-    /// The name of the next member.
-    public mutating func key(_ name: StaticString) { key(name.description) }
+    /// The name of the next member: plain letters, which need no escapes.
+    public mutating func key(_ name: StaticString) {
+        separate()
+        bytes.append(UInt8(ascii: "\""))
+        name.withUTF8Buffer { bytes.append(contentsOf: $0) }
+        bytes.append(UInt8(ascii: "\""))
+        bytes.append(UInt8(ascii: ":"))
+        needsComma = false
+    }
 
     /// The name of the next member as `encode(key:)` made it.
     public mutating func encodedKey(_ key: [UInt8]) {

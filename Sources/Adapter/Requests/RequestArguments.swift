@@ -31,7 +31,9 @@ public struct RequestArguments: Sendable {
     /// Seconds, not negative.
     public func seconds(_ name: String) throws(CommandFailure) -> Duration? {
         guard let json = object[name], !json.isNull else { return nil }
-        guard let seconds = Text.number(json)?.doubleValue else { throw wrong(name, json, "a number of seconds", "number") }
+        guard let seconds = Text.number(json)?.doubleValue else {
+            throw wrong(name, json, "a number of seconds", "number")
+        }
         guard seconds >= 0, seconds <= 86_400 else {
             throw CommandFailure(
                 .outOfRange, "'\(name)' is from 0 to 86400 seconds", field: name, value: json,

@@ -7,7 +7,11 @@ public final class HomeGraph {
         didSet { roomIndices = Self.indices(of: rooms) }
     }
     private var roomIndices: [RoomID: Int]
-    public private(set) var groups: [DeviceGroup]
+    public private(set) var groups: [DeviceGroup] {
+        didSet { memberships = Self.memberships(in: groups) }
+    }
+    /// Places in `groups` by member.
+    private var memberships: [DeviceID: [Int]]
     public private(set) var placements: [DeviceID: Placement]
     public private(set) var devices: [DeviceID: Device] = [:]
     private var ages: [DeviceID: Int] = [:]
@@ -18,6 +22,7 @@ public final class HomeGraph {
         rooms = stored.rooms
         roomIndices = Self.indices(of: stored.rooms)
         groups = stored.groups
+        memberships = Self.memberships(in: stored.groups)
         placements = Dictionary(stored.placements.map { ($0.device, $0) }, uniquingKeysWith: { first, _ in first })
         for placement in stored.placements { _ = age(of: placement.device) }
     }
@@ -30,7 +35,15 @@ public final class HomeGraph {
         Dictionary(zip(rooms.map(\.id), rooms.indices), uniquingKeysWith: { first, _ in first })
     }
 
-    public func groups(of device: DeviceID) -> [DeviceGroup] { groups.filter { $0.members.contains(device) } }
+    public func groups(of device: DeviceID) -> [DeviceGroup] { (memberships[device] ?? []).map { groups[$0] } }
+
+    private static func memberships(in groups: [DeviceGroup]) -> [DeviceID: [Int]] {
+        var memberships: [DeviceID: [Int]] = [:]
+        for (index, group) in groups.enumerated() {
+            for member in group.members { memberships[member, default: []].append(index) }
+        }
+        return memberships
+    }
 
     /// Devices from the oldest to the youngest.
     public var devicesByAge: [Device] { devices.values.sorted { $0.age < $1.age } }

@@ -85,7 +85,8 @@ public struct ValueReader {
             throw CommandFailure(
                 .invalidArgument,
                 definitions.isEmpty ? "there is no field '\(name)': none is expected" : "there is no field '\(name)'",
-                field: path + name, value: isSensitive ? nil : object[name].flatMap { UnknownMember.value($0, named: name) },
+                field: path + name,
+                value: isSensitive ? nil : object[name].flatMap { UnknownMember.value($0, named: name) },
                 allowed: .array(definitions.map { .string($0.name) }))
         }
         var values: [Value?] = []

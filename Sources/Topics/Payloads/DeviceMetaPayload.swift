@@ -11,11 +11,14 @@ public enum DeviceMetaPayload {
         /// Everyday keys that the device has.
         public var everyday: [String]
         public var partName: (EndpointID) -> String
+        /// Kept from one device to the next.
+        public var lists: ShapeLists
 
         public init(
             structure: String, room: String?, groups: [DeviceGroup], everyday: [String],
-            partName: @escaping (EndpointID) -> String
+            lists: ShapeLists = ShapeLists(), partName: @escaping (EndpointID) -> String
         ) {
+            self.lists = lists
             self.structure = structure
             self.room = room
             self.groups = groups
@@ -48,7 +51,7 @@ public enum DeviceMetaPayload {
         writer.beginObject()
         for part in device.parts {
             writer.key(context.partName(part.endpoint))
-            self.part(part, parent: part.parent.map(context.partName), into: &writer)
+            self.part(part, parent: part.parent.map(context.partName), context.lists, into: &writer)
         }
         writer.endObject()
         writer.endObject()
@@ -78,7 +81,9 @@ public enum DeviceMetaPayload {
         writer.endObject()
     }
 
-    private static func part(_ part: Device.Part, parent: String?, into writer: inout JSONWriter) {
+    private static func part(
+        _ part: Device.Part, parent: String?, _ lists: ShapeLists, into writer: inout JSONWriter
+    ) {
         writer.beginObject()
         writer.key("endpoint")
         writer.int64(Int64(part.endpoint))
@@ -106,31 +111,29 @@ public enum DeviceMetaPayload {
         writer.beginObject()
         for trait in part.traits where trait.state.shape.definition.exposure != .hidden {
             writer.key(trait.state.shape.definition.name)
-            self.trait(trait.state, into: &writer)
+            self.trait(trait.state, lists.lists(of: trait.state.shape), into: &writer)
         }
         writer.endObject()
         writer.endObject()
     }
 
-    private static func trait(_ state: TraitState, into writer: inout JSONWriter) {
+    private static func trait(_ state: TraitState, _ lists: ShapeLists.Lists, into writer: inout JSONWriter) {
         let shape = state.shape
-        let definition = shape.definition
         writer.beginObject()
         writer.key("features")
-        writer.strings(shape.featureNames)
+        writer.raw(lists.features)
         writer.key("attributes")
-        writer.strings(
-            definition.exposure == .full ? shape.attributes.map { definition.attributes[$0].name } : [])
+        writer.raw(lists.attributes)
         writer.key("commands")
-        writer.strings(shape.commands.map { definition.commands[$0].name })
+        writer.raw(lists.commands)
         writer.key("events")
-        writer.strings(shape.events.map { definition.events[$0].name })
-        let ranges = self.ranges(of: state)
+        writer.raw(lists.events)
+        let ranges = lists.ranged.isEmpty ? [] : self.ranges(of: state, lists.ranged)
         if !ranges.isEmpty {
             writer.key("ranges")
             writer.beginObject()
-            for (name, bounds) in ranges {
-                writer.key(name)
+            for (attribute, bounds) in ranges {
+                writer.encodedKey(shape.definition.attributes[attribute].encodedKey)
                 writer.value(bounds.json)
             }
             writer.endObject()
@@ -139,10 +142,9 @@ public enum DeviceMetaPayload {
     }
 
     /// The ranges that depend on what this device reports of itself.
-    private static func ranges(of state: TraitState) -> [(name: String, bounds: Bounds)] {
-        state.shape.attributes.compactMap { index in
-            let attribute = state.shape.definition.attributes[index]
-            guard let range = attribute.range, range.dependsOnAttributes else { return nil }
+    private static func ranges(of state: TraitState, _ ranged: [Int]) -> [(attribute: Int, bounds: Bounds)] {
+        ranged.compactMap { index in
+            guard let range = state.shape.definition.attributes[index].range else { return nil }
             let lookup: (String) -> Value? = { name in
                 guard let source = state.shape.definition.attributeIndex(named: name),
                     state.shape.definition.rangeSources.contains(source)
@@ -150,7 +152,7 @@ public enum DeviceMetaPayload {
                 return state[attribute: source]
             }
             let bounds = Bounds(minimum: range.minimum?.value(lookup), maximum: range.maximum?.value(lookup))
-            return bounds.minimum == nil && bounds.maximum == nil ? nil : (attribute.name, bounds)
+            return bounds.minimum == nil && bounds.maximum == nil ? nil : (index, bounds)
         }
     }
 }
