@@ -203,7 +203,6 @@ final class HomePresenter {
 
     func render(_ content: TopicContent, into writer: inout JSONWriter) {
         switch content {
-        case .status: writer.raw(Array("online".utf8))
         case .info: writer.value(makeInfo())
         case .traitMeta(let trait): TraitMetaPayload.write(trait, into: &writer)
         case .structureMeta(let id): renderStructure(id, into: &writer)

@@ -66,7 +66,7 @@ final class HostedDevice {
         }
         guard mustStore else { return nil }
         mustStore = false
-        var writer = ValueWriter()
+        var writer = StoredValueWriter()
         writer.write(byte: Self.recordVersion)
         writer.write(Value(reservedEventNumber))
         writer.write(
@@ -80,10 +80,10 @@ final class HostedDevice {
         return StoredState(device: device.id, endpoint: 0, trait: Self.recordName, state: writer.bytes)
     }
 
-    func restore(_ record: [UInt8]) throws(ValueReader.Malformed) {
-        var reader = ValueReader(record)
+    func restore(_ record: [UInt8]) throws(StoredValueReader.Malformed) {
+        var reader = StoredValueReader(record)
         guard try reader.readByte() == Self.recordVersion, let number = try reader.readValue()?.uintValue else {
-            throw ValueReader.Malformed()
+            throw StoredValueReader.Malformed()
         }
         reservedEventNumber = number
         device.journal.lastEventNumber = number

@@ -3,7 +3,7 @@ import Glibc
 /// Single facts about the store: its identity, and how the last run ended.
 struct Facts {
     enum Key: String {
-        case storeID, instanceID, topicBase, topicNames
+        case storeID, instanceID
         /// The boot of the machine in which a run began that has not ended properly.
         case openSession
     }

@@ -82,24 +82,6 @@ public final class Store {
     /// written is safe in the log.
     public var checkpointFailure: StoreError? { open?.checkpointer?.failure }
 
-    // MARK: What the topics were made with
-
-    /// What the last run's topic names were made with; nil in a new store.
-    public func topicSettings() throws(StoreError) -> TopicSettings? {
-        let facts = Facts(try reader())
-        guard let base = try facts[.topicBase], let names = try facts[.topicNames] else { return nil }
-        return TopicSettings(base: base, names: names)
-    }
-
-    /// Remembers what this run's topic names are made with.
-    public func setTopicSettings(_ settings: TopicSettings) throws(StoreError) {
-        try write(.power) { connection throws(StoreError) in
-            let facts = Facts(connection)
-            try facts.set(.topicBase, settings.base)
-            try facts.set(.topicNames, settings.names)
-        }
-    }
-
     // MARK: Access for the ports
 
     func reader() throws(StoreError) -> Connection {

@@ -46,7 +46,7 @@ struct AttributeReader {
         }
         let (range, references) = RangeReader(log: log).read(mapping, type, isNullable: isNullable)
         let value = mapping["default"].flatMap { node in
-            ValueReader(log: log).value(node, type, isNullable: isNullable, at: mapping.path(to: "default"))
+            DefinitionValueReader(log: log).value(node, type, isNullable: isNullable, at: mapping.path(to: "default"))
         }
         if let value, let node = mapping["default"] {
             DefaultCheck(log: log).check(value, range, at: node, mapping.path(to: "default"))

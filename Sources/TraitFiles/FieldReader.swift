@@ -49,7 +49,7 @@ struct FieldReader {
         }
         let (range, references) = RangeReader(log: log).read(mapping, type, isNullable: isNullable)
         var value = mapping["default"].flatMap { node in
-            ValueReader(log: log).value(node, type, isNullable: isNullable, at: mapping.path(to: "default"))
+            DefinitionValueReader(log: log).value(node, type, isNullable: isNullable, at: mapping.path(to: "default"))
         }
         if let value, let node = mapping["default"] {
             DefaultCheck(log: log).check(value, range, at: node, mapping.path(to: "default"))

@@ -40,7 +40,7 @@ struct RangeReader {
             guard let node = mapping.given(key) else { continue }
             let path = mapping.path(to: key)
             guard let elements = log.attempt({ try node.elements(at: path) }) else { continue }
-            let reader = ValueReader(log: log)
+            let reader = DefinitionValueReader(log: log)
             let values = elements.compactMap { reader.value($0, type, isNullable: isNullable, at: path) }
             if key == "oneOf", let lowest = values.min(by: NumberOrder.isLess) {
                 range.minimum = .constant(lowest)

@@ -59,7 +59,7 @@ struct RuleReader {
                 log.note("a value needs a rule with one attribute", at: node, "\(path).value")
                 return nil
             }
-            value = ValueReader(log: log).value(
+            value = DefinitionValueReader(log: log).value(
                 node, wanted[0].type, isNullable: wanted[0].isNullable, at: "\(path).value")
         }
         return SetRule(
@@ -113,7 +113,7 @@ struct RuleReader {
             else { return nil }
             return .attribute(name)
         }
-        return ValueReader(log: log).value(node, field.type, isNullable: field.isNullable, at: path)
+        return DefinitionValueReader(log: log).value(node, field.type, isNullable: field.isNullable, at: path)
             .map { .constant($0) }
     }
 

@@ -11,16 +11,16 @@ import Testing
         .structure([nil, .null, .structure([])]),
     ])
     func `values, each of them`(value: Value) throws {
-        var writer = ValueWriter()
+        var writer = StoredValueWriter()
         writer.write(value)
-        var reader = ValueReader(writer.bytes)
+        var reader = StoredValueReader(writer.bytes)
         #expect(try reader.readValue() == value)
         #expect(reader.isAtEnd)
     }
 
     @Test func `whatever the bytes are, nothing traps`() throws {
         var generator = SeededGenerator(seed: 7)
-        var writer = ValueWriter()
+        var writer = StoredValueWriter()
         writer.write(.structure([.list([1, "two", .bytes([3])]), nil, 4.5, .unsigned(.max)]))
         for _ in 0..<20_000 {
             var bytes = writer.bytes
@@ -28,11 +28,11 @@ import Testing
                 bytes[Int.random(in: bytes.indices, using: &generator)] = .random(in: 0...255, using: &generator)
             }
             bytes.removeLast(Int.random(in: 0..<bytes.count, using: &generator))
-            var reader = ValueReader(bytes)
+            var reader = StoredValueReader(bytes)
             _ = try? reader.readValue()
         }
-        var nested = ValueReader([UInt8](repeating: 9, count: 100).flatMap { [$0, 1] })
-        #expect(throws: ValueReader.Malformed.self) { try nested.readValue() }
+        var nested = StoredValueReader([UInt8](repeating: 9, count: 100).flatMap { [$0, 1] })
+        #expect(throws: StoredValueReader.Malformed.self) { try nested.readValue() }
     }
 
     @Test func `a device definition`() throws {

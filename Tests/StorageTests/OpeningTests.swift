@@ -160,15 +160,4 @@ struct OpeningTests {
         #expect(throws: StoreError.self) { try store.loadGraph() }
         #expect(throws: StoreError.self) { try store.mark([LedgerMark(row: nil, topic: "t", owner: "o")]) }
     }
-
-    @Test func `topic settings are kept`() throws {
-        let path = directory.file("a.db")
-        let store = try Store.open(path: path)
-        #expect(try store.topicSettings() == nil)
-        try store.setTopicSettings(TopicSettings(base: "home", names: "slug"))
-        store.close()
-        let again = try Store.open(path: path)
-        #expect(try again.topicSettings() == TopicSettings(base: "home", names: "slug"))
-        again.close()
-    }
 }

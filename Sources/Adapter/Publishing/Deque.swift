@@ -29,9 +29,4 @@ struct Deque<Element> {
     func prefix(_ length: Int) -> some Sequence<Element> {
         elements[head..<min(elements.count, head + length)].lazy.compactMap { $0 }
     }
-
-    mutating func removeAll() {
-        elements = []
-        head = 0
-    }
 }

@@ -2,7 +2,6 @@ import HomeModel
 
 /// What a retained topic shows; its payload is made from this when it is sent, never kept.
 enum TopicContent {
-    case status
     case info
     case traitMeta(TraitDefinition)
     case structureMeta(StructureID)

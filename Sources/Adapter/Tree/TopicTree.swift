@@ -95,9 +95,16 @@ final class TopicTree {
         return path
     }
 
+    /// Forgets a device and frees its names for others.
     func remove(_ device: Device) {
         if let path = paths.removeValue(forKey: device.id) { devices[path] = nil }
         parts[device.id] = nil
+        let placement = device.placement
+        let siblings = SlugScope.devices(of: placement.structure, room: placement.room)
+        let levels = device.parts.map { (String($0.endpoint), SlugScope.parts(of: device.id)) }
+        for (owner, scope) in [(device.id.rawValue, siblings)] + levels {
+            if let record = slugs.release(owner, in: scope) { pending.append(.removeSlug(record)) }
+        }
     }
 
     private func assignParts(of device: Device) {

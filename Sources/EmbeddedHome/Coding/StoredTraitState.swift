@@ -8,7 +8,7 @@ enum StoredTraitState {
     static let version: UInt8 = 1
 
     static func encode(_ state: TraitState, memory: Value?) -> [UInt8] {
-        var writer = ValueWriter()
+        var writer = StoredValueWriter()
         writer.write(byte: version)
         writer.write(number: UInt64(state.shape.attributes.count))
         for (position, index) in state.shape.attributes.enumerated() {
@@ -20,9 +20,9 @@ enum StoredTraitState {
     }
 
     /// Puts stored values over those of `state` and returns the behaviour's memory.
-    static func decode(_ bytes: [UInt8], into state: inout TraitState) throws(ValueReader.Malformed) -> Value? {
-        var reader = ValueReader(bytes)
-        guard try reader.readByte() == version else { throw ValueReader.Malformed() }
+    static func decode(_ bytes: [UInt8], into state: inout TraitState) throws(StoredValueReader.Malformed) -> Value? {
+        var reader = StoredValueReader(bytes)
+        guard try reader.readByte() == version else { throw StoredValueReader.Malformed() }
         let count = try reader.readCount()
         for _ in 0..<count {
             let key = try reader.readValue()

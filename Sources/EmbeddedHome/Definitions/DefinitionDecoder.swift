@@ -18,7 +18,7 @@ public struct DefinitionDecoder {
     }
 
     public mutating func decode(_ bytes: [UInt8]) throws(DefinitionError) -> DeviceDefinition {
-        var reader = ValueReader(bytes)
+        var reader = StoredValueReader(bytes)
         guard let value = try? reader.readValue(), let fields = value.structureValue,
             let version = fields.first??.intValue, version >= 1,
             let id = fields[safe: 1]?.stringValue, let name = fields[safe: 2]?.stringValue,
@@ -92,7 +92,7 @@ public struct DefinitionDecoder {
     }
 
     private mutating func readShape(_ encoded: [UInt8]) -> StoredShape? {
-        var reader = ValueReader(encoded)
+        var reader = StoredValueReader(encoded)
         guard let fields = (try? reader.readValue())?.structureValue, let name = fields[safe: 0]?.stringValue,
             let trait = registry.trait(named: name)
         else { return nil }

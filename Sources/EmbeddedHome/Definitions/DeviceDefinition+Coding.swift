@@ -7,7 +7,7 @@ extension DeviceDefinition {
 
     /// The bytes for `SimulationStore`.
     public func encode() -> [UInt8] {
-        var writer = ValueWriter()
+        var writer = StoredValueWriter()
         writer.write(
             .structure([
                 .integer(Self.codingVersion), .string(id.rawValue), .string(name), .bool(isLively), identity.stored,
@@ -64,7 +64,7 @@ extension TraitState {
     /// The shape is bytes of its own so that a reader recognizes equal ones without reading them.
     fileprivate var stored: Value {
         let definition = shape.definition
-        var writer = ValueWriter()
+        var writer = StoredValueWriter()
         writer.write(
             .structure([
                 .string(definition.name), Value(shape.features),

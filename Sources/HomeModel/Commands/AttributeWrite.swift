@@ -1,15 +1,6 @@
 /// A write of writable attributes of one trait of one part.
 public struct AttributeWrite: Sendable {
-    public struct Entry: Sendable {
-        /// Index into the trait's attributes.
-        public var attribute: Int
-        public var value: Value
-
-        public init(attribute: Int, value: Value) {
-            self.attribute = attribute
-            self.value = value
-        }
-    }
+    public typealias Entry = AttributeReport.Entry
 
     public var device: DeviceID
     public var endpoint: EndpointID

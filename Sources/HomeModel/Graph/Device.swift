@@ -3,11 +3,9 @@ public final class Device {
     public let id: DeviceID
     public let backend: String
     public let transport: Transport
-    public fileprivate(set) var placement: Placement
+    public let placement: Placement
     public fileprivate(set) var identity: DeviceIdentity
     public fileprivate(set) var parts: [Part]
-    /// Counts up in the order in which devices were first seen: the older of two equal names keeps its slug.
-    public let age: Int
 
     /// One part of a device.
     public final class Part {
@@ -53,12 +51,11 @@ public final class Device {
         public fileprivate(set) var connectivity: SourceConnectivity
     }
 
-    init(_ description: DeviceDescription, backend: String, transport: Transport, placement: Placement, age: Int) {
+    init(_ description: DeviceDescription, backend: String, transport: Transport, placement: Placement) {
         id = description.id
         self.backend = backend
         self.transport = transport
         self.placement = placement
-        self.age = age
         identity = description.identity
         parts = description.parts.map { Part($0, formerly: nil) }
         apply(description.connectivity)
@@ -77,8 +74,6 @@ public final class Device {
         parts = description.parts.map { part in Part(part, formerly: former.first { $0.endpoint == part.endpoint }) }
         apply(description.connectivity)
     }
-
-    func place(_ placement: Placement) { self.placement = placement }
 
     /// A report about a whole device counts for all of its parts, one about a part for all of its traits. True when something changed.
     @discardableResult

@@ -14,8 +14,6 @@ public final class HomeGraph {
     private var memberships: [DeviceID: [Int]]
     public private(set) var placements: [DeviceID: Placement]
     public private(set) var devices: [DeviceID: Device] = [:]
-    private var ages: [DeviceID: Int] = [:]
-    private var nextAge = 0
 
     public init(_ stored: StoredGraph = StoredGraph()) {
         structures = stored.structures
@@ -24,7 +22,6 @@ public final class HomeGraph {
         groups = stored.groups
         memberships = Self.memberships(in: stored.groups)
         placements = Dictionary(stored.placements.map { ($0.device, $0) }, uniquingKeysWith: { first, _ in first })
-        for placement in stored.placements { _ = age(of: placement.device) }
     }
 
     public func structure(_ id: StructureID) -> Structure? { structures.first { $0.id == id } }
@@ -44,9 +41,6 @@ public final class HomeGraph {
         }
         return memberships
     }
-
-    /// Devices from the oldest to the youngest.
-    public var devicesByAge: [Device] { devices.values.sorted { $0.age < $1.age } }
 
     /// Takes in what a backend reports. `writes` are the changes of the stored graph: a device that was never seen before is
     /// placed in the backend's structure, in no room, under the name that its backend suggests.
@@ -70,7 +64,6 @@ public final class HomeGraph {
             return ([change], write.map { [$0] } ?? [])
         case .removed(let id):
             placements[id] = nil
-            ages[id] = nil
             var writes: [GraphWrite] = [.removePlacement(id)]
             for index in groups.indices where groups[index].members.contains(id) {
                 groups[index].members.removeAll { $0 == id }
@@ -113,7 +106,7 @@ public final class HomeGraph {
             write = .putPlacement(placement)
         }
         let device = Device(
-            description, backend: backend, transport: transport, placement: placement, age: age(of: description.id))
+            description, backend: backend, transport: transport, placement: placement)
         devices[description.id] = device
         return (.appeared(device), write)
     }
@@ -121,13 +114,6 @@ public final class HomeGraph {
     private static func name(for description: DeviceDescription) -> String {
         let candidates = [description.suggestedName, description.identity.productName.value ?? ""]
         return ObjectName.cut(candidates.first { !ObjectName.isBlank($0) } ?? "Device").name
-    }
-
-    private func age(of device: DeviceID) -> Int {
-        if let age = ages[device] { return age }
-        nextAge += 1
-        ages[device] = nextAge
-        return nextAge
     }
 
     /// Adds a structure at the end, unless one with its id is there.

@@ -83,8 +83,6 @@ public final class TraitDefinition: Sendable {
 
     public func command(named name: String) -> CommandDefinition? { commandIndices[name].map { commands[$0] } }
 
-    public func command(id: UInt32) -> CommandDefinition? { commands.first { $0.id == id } }
-
     public func eventIndex(named name: String) -> Int? { eventIndices[name] }
 
     public func event(named name: String) -> EventDefinition? { eventIndices[name].map { events[$0] } }

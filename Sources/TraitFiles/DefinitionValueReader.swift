@@ -2,7 +2,7 @@ import HomeModel
 import YAML
 
 /// Reads values of a known type: defaults, and the constants of set rules.
-struct ValueReader {
+struct DefinitionValueReader {
     let log: ProblemLog
 
     func value(_ node: YAMLNode, _ type: ValueType, isNullable: Bool, at path: String) -> Value? {

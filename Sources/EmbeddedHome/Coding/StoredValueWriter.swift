@@ -4,7 +4,7 @@ import HomeModel
 ///
 ///     value := 0 absent | 1 null | 2 false | 3 true | 4 zigzag | 5 unsigned | 6 eight bytes of a double
 ///            | 7 length UTF-8 | 8 length bytes | 9 count value… (list) | 10 count value… (structure)
-struct ValueWriter {
+struct StoredValueWriter {
     private(set) var bytes: [UInt8] = []
 
     mutating func write(byte: UInt8) { bytes.append(byte) }

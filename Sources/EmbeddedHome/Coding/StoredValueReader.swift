@@ -1,7 +1,7 @@
 import HomeModel
 
-/// Reads what `ValueWriter` wrote; throws on anything else, whatever the bytes are.
-struct ValueReader {
+/// Reads what `StoredValueWriter` wrote; throws on anything else, whatever the bytes are.
+struct StoredValueReader {
     struct Malformed: Error {}
 
     private let bytes: ArraySlice<UInt8>
