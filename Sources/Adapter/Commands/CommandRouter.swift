@@ -12,16 +12,16 @@ import Topics
 /// from the backend.
 @LoopActor
 final class CommandRouter {
-    private let configuration: AdapterConfiguration
+    let configuration: AdapterConfiguration
     private let decoder: CommandDecoder
-    private let publisher: Publisher
+    let publisher: Publisher
     private let responseTopics: ResponseTopics
-    private let loop: EventLoop
-    private let logger: Logger
+    let loop: EventLoop
+    let logger: Logger
     private let received: Counter
-    private let failed: Counter
+    let failed: Counter
     private let latency: LatencySummary
-    private var repeated = RepeatedCommands()
+    var repeated = RepeatedCommands()
     private var queues: [DeviceID: DeviceQueue] = [:]
     private var isStopping = false
     /// Answers requests (`_adapter/request/…`).
@@ -325,60 +325,6 @@ final class CommandRouter {
         case .deadlineExceeded: hadStarted
         default: true
         }
-    }
-
-    // MARK: Answers
-
-    /// `result`: without an id, for each sender gets its own.
-    private func finish(_ key: RepeatedCommands.Key?, _ responder: Responder, _ result: JSON, keeps: Bool) {
-        let bytes = result.bytes
-        send(bytes, to: responder)
-        guard let key else { return }
-        for other in repeated.answer(key, bytes, keeps: keeps) { send(bytes, to: other) }
-    }
-
-    private func answer(_ responder: Responder, _ outcome: Result<JSON, CommandFailure>) {
-        switch outcome {
-        case .success(let data): send(ResultPayload.success(id: nil, data: data).bytes, to: responder)
-        case .failure(let failure):
-            failed.add()
-            send(ResultPayload.failure(id: nil, failure).bytes, to: responder)
-        }
-    }
-
-    private func send(_ result: [UInt8], to responder: Responder) {
-        publisher.send(
-            TransientMessage(
-                topic: responder.topic, payload: ResultPayload.named(responder.id, result),
-                properties: MQTTProperties(correlationData: responder.correlationData, messageExpiry: 60),
-                fallback: result.count > 1024 ? ResultPayload.named(responder.id, Self.tooLarge) : nil,
-                expires: loop.now + .seconds(60)))
-    }
-
-    /// Stands for a result that is above the broker's packet limit.
-    private static let tooLarge = ResultPayload.failure(
-        id: nil, CommandFailure(.resourceExhausted, "the answer is larger than the broker takes")
-    ).bytes
-
-    /// A message that cannot be tied to a result topic.
-    func report(_ topic: String, _ failure: CommandFailure) {
-        guard let name = try? TopicName("\(configuration.base)/\(TopicLevel.adapter)/error") else { return }
-        let payload: JSON = [
-            "topic": .string(topic), "code": .string(failure.code.rawValue), "message": .string(failure.message),
-            "at": .string(Time.iso8601(milliseconds: Timestamp.now() / 1_000_000)),
-        ]
-        publisher.send(TransientMessage(topic: name, payload: payload.bytes, expires: loop.now + .seconds(60)))
-    }
-
-    private func refuseRetained(_ message: InboundMessage) {
-        logger.warning("a retained command was found, not executed and cleared", ["topic": message.topic])
-        report(
-            message.topic,
-            CommandFailure(
-                .failedPrecondition,
-                "a retained command is never executed; it was cleared: publish commands without retain"))
-        guard let name = try? TopicName(message.topic) else { return }
-        publisher.send(TransientMessage(topic: name, payload: [], isRetained: true))
     }
 
     // MARK: Stopping

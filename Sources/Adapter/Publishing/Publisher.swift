@@ -22,7 +22,7 @@ final class Publisher {
         case live
     }
 
-    private enum Item {
+    enum Item {
         case topic(RetainedTopic)
         case message(TransientMessage)
     }
@@ -36,21 +36,21 @@ final class Publisher {
     let table: TopicTable
     private let render: (TopicContent, inout JSONWriter) -> Void
     let loop: EventLoop
-    private let logger: Logger
+    let logger: Logger
     private let published: Counter
     private let unchanged: Counter
-    private let dropped: Counter
-    private let refused: RefusedTopics
+    let dropped: Counter
+    let refused: RefusedTopics
 
     weak var bus: (any MessageBus)?
     private let qos: QoS
     var phase = Phase.disconnected
-    private var outbox = Deque<Item>()
-    private var transients = 0
+    var outbox = Deque<Item>()
+    var transients = 0
     private var isOverflowing = false
-    private var resync = Deque<RetainedTopic>()
+    var resync = Deque<RetainedTopic>()
     private var pace: Pace
-    private var paceTimer: LoopTimer?
+    var paceTimer: LoopTimer?
     var inFlight: [UInt64: RetainedTopic] = [:]
     private var writer = JSONWriter(capacity: 4096)
     var sequence: UInt64
@@ -58,7 +58,7 @@ final class Publisher {
     var clears = Deque<Clear>()
     var clearing: [UInt64: Clear] = [:]
     /// Not before the next connection again.
-    private var refusedClears: [Clear] = []
+    var refusedClears: [Clear] = []
     let sessionTopic: TopicName
     let statusTopic: TopicName
     var sessionToken: UInt64?
@@ -165,7 +165,7 @@ final class Publisher {
         pump()
     }
 
-    private func queueForResync(_ topic: RetainedTopic) {
+    func queueForResync(_ topic: RetainedTopic) {
         guard !topic.isQueuedForResync else { return }
         topic.isQueuedForResync = true
         resync.append(topic)
@@ -188,119 +188,6 @@ final class Publisher {
         transients += 1
         outbox.append(.message(message))
         pump()
-    }
-
-    // MARK: Connection
-
-    func connected(_ bus: any MessageBus) {
-        self.bus = bus
-        phase = .probing
-    }
-
-    func disconnected() {
-        phase = .disconnected
-        bus = nil
-        for topic in inFlight.values {
-            topic.unacknowledged = 0
-            topic.digest = nil
-        }
-        inFlight.removeAll()
-        while let clear = clearing.popFirst()?.value { clears.append(clear) }
-        steps = Steps()
-        sessionToken = nil
-        book.abandonSettling()
-        sessionTimer?.cancel()
-        sessionTimer = nil
-        paceTimer?.cancel()
-        paceTimer = nil
-        // Whoever waited for a result has lost its session, too; state is found again in the table.
-        while let item = outbox.popFirst() {
-            switch item {
-            case .topic(let topic): topic.isQueued = false
-            case .message: dropped.add()
-            }
-        }
-        while let topic = resync.popFirst() { topic.isQueuedForResync = false }
-        transients = 0
-    }
-
-    /// Begins to bring the broker up to date. `acknowledged`: up to which publish the broker has our topics; nil when it has
-    /// none of ours.
-    func synchronize(acknowledged: UInt64?) {
-        phase = .synchronizing
-        steps = Steps()
-        refused.forgetAll()
-        for clear in refusedClears { clears.append(clear) }
-        refusedClears = []
-        for topic in table.inOrder {
-            topic.refusedDigest = nil
-            if acknowledged.map({ topic.sequence > $0 }) ?? true { topic.digest = nil }
-        }
-        for topic in table.inOrder { queueForResync(topic) }
-        pump()
-    }
-
-    /// The same for a broker whose copies are another's, or ours from a time that the store does not know of: everything is
-    /// published with numbers above `last`, and of what the broker holds everything that is none of ours is cleared.
-    func synchronize(after last: UInt64, clearing held: [TopicName]) {
-        clear(unknown: held)
-        sequence = max(sequence, last)
-        synchronize(acknowledged: nil)
-    }
-
-    /// The same for a broker with an older copy of ours: what changed since is published again, and what was cleared since is
-    /// cleared again.
-    func synchronize(acknowledged: UInt64, clearing held: [TopicName]) {
-        clear(unknown: held)
-        synchronize(acknowledged: acknowledged)
-    }
-
-    private func clear(unknown held: [TopicName]) {
-        for name in held where !table.knows(name) && name != sessionTopic && name != statusTopic {
-            clears.append(Clear(topic: name))
-        }
-    }
-
-    func acknowledged(_ token: UInt64, _ outcome: PublishOutcome) {
-        let refusal: (code: UInt8, text: String)? =
-            if case .refused(let code, let text) = outcome { (code, text) } else { nil }
-        if let topic = inFlight.removeValue(forKey: token) {
-            topic.unacknowledged -= 1
-            if let refusal {
-                topic.refusedDigest = topic.digest
-                topic.digest = nil
-                note(refusal, of: topic.name)
-            }
-        } else if let clear = clearing.removeValue(forKey: token) {
-            if let refusal {
-                refusedClears.append(Clear(topic: clear.topic, row: clear.row))
-                note(refusal, of: clear.topic)
-            } else if let row = clear.row, table.topics[clear.topic] == nil {
-                book.forget(row: row)
-            }
-        } else if token == steps.onlineToken {
-            steps.onlineToken = nil
-            if let refusal { note(refusal, of: statusTopic) }
-        } else if token == steps.offlineToken {
-            steps.offlineToken = nil
-        } else if token == sessionToken {
-            sessionToken = nil
-            if let refusal {
-                book.abandonSettling()
-                note(refusal, of: sessionTopic)
-            } else {
-                book.settle()
-                if book.hasMarks { scheduleSession() }
-            }
-        } else if let refusal {
-            logger.warning(
-                "the broker refused a message", ["code": String(refusal.code), "reason": refusal.text])
-        }
-        pump()
-    }
-
-    private func note(_ refusal: (code: UInt8, text: String), of topic: TopicName) {
-        if refused.note(topic, code: refusal.code, text: refusal.text) { onRefused() }
     }
 
     // MARK: The pump
