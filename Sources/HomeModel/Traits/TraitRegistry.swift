@@ -1,26 +1,70 @@
 /// The traits and device types that this process knows: the generated ones and those loaded from files.
+///
+/// Generated traits are looked up by what tells them apart; the definition of one that no device has is never made.
 public struct TraitRegistry: Sendable {
-    public private(set) var traits: [TraitDefinition]
-    public private(set) var deviceTypes: [DeviceTypeDefinition]
-    private var traitsByName: [String: TraitDefinition]
-    private var traitsByClusterID: [UInt32: TraitDefinition]
+    private enum Entry: Sendable {
+        case generated(any Trait.Type)
+        case loaded(TraitDefinition)
+
+        var definition: TraitDefinition {
+            switch self {
+            case .generated(let trait): trait.definition
+            case .loaded(let definition): definition
+            }
+        }
+
+        var identity: TraitIdentity {
+            switch self {
+            case .generated(let trait): trait.identity
+            case .loaded(let definition): definition.identity
+            }
+        }
+    }
+
+    private var entries: [Entry] = []
+    public let deviceTypes: [DeviceTypeDefinition]
+    private var indicesByName: [String: Int] = [:]
+    private var indicesByClusterID: [UInt32: Int] = [:]
+    private var indicesByIdentifier: [String: Int] = [:]
 
     public init(traits: [TraitDefinition], deviceTypes: [DeviceTypeDefinition]) {
-        self.traits = traits
         self.deviceTypes = deviceTypes
-        traitsByName = Dictionary(traits.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-        traitsByClusterID = Dictionary(
-            traits.compactMap { trait in trait.clusterID.map { ($0, trait) } }, uniquingKeysWith: { first, _ in first })
+        add(traits)
+    }
+
+    /// A registry of generated traits.
+    public init(generated traits: [any Trait.Type], deviceTypes: [DeviceTypeDefinition]) {
+        self.deviceTypes = deviceTypes
+        for trait in traits { add(.generated(trait)) }
     }
 
     /// Adds traits of a file; their names are checked against those already there by the reader of the file.
     public mutating func add(_ added: [TraitDefinition]) {
-        self = TraitRegistry(traits: traits + added, deviceTypes: deviceTypes)
+        for definition in added { add(.loaded(definition)) }
     }
 
-    public func trait(named name: String) -> TraitDefinition? { traitsByName[name] }
+    /// The first of a name, an id or an identifier stays.
+    private mutating func add(_ entry: Entry) {
+        let index = entries.count
+        let identity = entry.identity
+        entries.append(entry)
+        if indicesByName[identity.name] == nil { indicesByName[identity.name] = index }
+        if indicesByIdentifier[identity.identifier] == nil { indicesByIdentifier[identity.identifier] = index }
+        if let id = identity.clusterID, indicesByClusterID[id] == nil { indicesByClusterID[id] = index }
+    }
 
-    public func trait(clusterID: UInt32) -> TraitDefinition? { traitsByClusterID[clusterID] }
+    /// All traits. This makes every definition, which a running home has no use for.
+    public var traits: [TraitDefinition] { entries.map(\.definition) }
+
+    public func trait(named name: String) -> TraitDefinition? { indicesByName[name].map { entries[$0].definition } }
+
+    public func trait(clusterID: UInt32) -> TraitDefinition? {
+        indicesByClusterID[clusterID].map { entries[$0].definition }
+    }
+
+    public func trait(identifier: String) -> TraitDefinition? {
+        indicesByIdentifier[identifier].map { entries[$0].definition }
+    }
 
     public func deviceType(named name: String) -> DeviceTypeDefinition? { deviceTypes.first { $0.name == name } }
 
