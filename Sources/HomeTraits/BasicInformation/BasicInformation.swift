@@ -4,9 +4,13 @@ public import HomeModel
 
 /// Matter's cluster BasicInformation (0x0028).
 public enum BasicInformation: Trait {
+    public static var identity: TraitIdentity {
+        TraitIdentity(name: "basicInformation", namespace: .matter, clusterID: 0x0028, identifier: "0x0028")
+    }
+
     public static let definition = TraitDefinition(
-        name: "basicInformation", title: "BasicInformation", namespace: .matter, clusterID: 0x0028,
-        identifier: "0x0028", revision: 5, exposure: .hidden, attributes: attributesTable, events: eventsTable)
+        identity, title: "BasicInformation", revision: 5, exposure: .hidden, attributes: attributesTable,
+        events: eventsTable)
 
     /// Attribute 0x0000, fixed.
     public static let dataModelRevision = AttributeKey<BasicInformation, UInt16>(index: 0)

@@ -4,9 +4,13 @@ public import HomeModel
 
 /// Matter's cluster BridgedDeviceBasicInformation (0x0039).
 public enum BridgedDeviceBasicInformation: Trait {
+    public static var identity: TraitIdentity {
+        TraitIdentity(
+            name: "bridgedDeviceBasicInformation", namespace: .matter, clusterID: 0x0039, identifier: "0x0039")
+    }
+
     public static let definition = TraitDefinition(
-        name: "bridgedDeviceBasicInformation", title: "BridgedDeviceBasicInformation", namespace: .matter,
-        clusterID: 0x0039, identifier: "0x0039", revision: 5, exposure: .hidden, features: featuresTable,
+        identity, title: "BridgedDeviceBasicInformation", revision: 5, exposure: .hidden, features: featuresTable,
         attributes: attributesTable, commands: commandsTable, events: eventsTable)
 
     /// Attribute 0x0001, fixed, conformance `desc`.

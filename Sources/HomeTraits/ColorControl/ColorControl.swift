@@ -4,10 +4,13 @@ public import HomeModel
 
 /// Matter's cluster ColorControl (0x0300).
 public enum ColorControl: Trait {
+    public static var identity: TraitIdentity {
+        TraitIdentity(name: "colorControl", namespace: .matter, clusterID: 0x0300, identifier: "0x0300")
+    }
+
     public static let definition = TraitDefinition(
-        name: "colorControl", title: "ColorControl", namespace: .matter, clusterID: 0x0300, identifier: "0x0300",
-        revision: 9, features: featuresTable, attributes: attributesTable, commands: commandsTable,
-        setRules: setRulesTable, everydayKeys: everydayKeysTable)
+        identity, title: "ColorControl", revision: 9, features: featuresTable, attributes: attributesTable,
+        commands: commandsTable, setRules: setRulesTable, everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000, in 360/254 °, conformance `HS`.
     public static let currentHue = AttributeKey<ColorControl, UInt8>(index: 0)

@@ -4,9 +4,13 @@ public import HomeModel
 
 /// Matter's cluster Descriptor (0x001D).
 public enum Descriptor: Trait {
+    public static var identity: TraitIdentity {
+        TraitIdentity(name: "descriptor", namespace: .matter, clusterID: 0x001D, identifier: "0x001D")
+    }
+
     public static let definition = TraitDefinition(
-        name: "descriptor", title: "Descriptor", namespace: .matter, clusterID: 0x001D, identifier: "0x001D",
-        revision: 3, exposure: .hidden, features: featuresTable, attributes: attributesTable)
+        identity, title: "Descriptor", revision: 3, exposure: .hidden, features: featuresTable,
+        attributes: attributesTable)
 
     /// Attribute 0x0000, fixed.
     public static let deviceTypeList = AttributeKey<Descriptor, [DeviceType]>(index: 0)

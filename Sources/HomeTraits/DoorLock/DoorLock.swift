@@ -4,10 +4,13 @@ public import HomeModel
 
 /// Matter's cluster DoorLock (0x0101).
 public enum DoorLock: Trait {
+    public static var identity: TraitIdentity {
+        TraitIdentity(name: "doorLock", namespace: .matter, clusterID: 0x0101, identifier: "0x0101")
+    }
+
     public static let definition = TraitDefinition(
-        name: "doorLock", title: "DoorLock", namespace: .matter, clusterID: 0x0101, identifier: "0x0101", revision: 10,
-        features: featuresTable, attributes: attributesTable, commands: commandsTable, events: eventsTable,
-        setRules: setRulesTable, everydayKeys: everydayKeysTable)
+        identity, title: "DoorLock", revision: 10, features: featuresTable, attributes: attributesTable,
+        commands: commandsTable, events: eventsTable, setRules: setRulesTable, everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000.
     public static let lockState = AttributeKey<DoorLock, LockState?>(index: 0)

@@ -4,10 +4,13 @@ public import HomeModel
 
 /// Matter's cluster ElectricalPowerMeasurement (0x0090).
 public enum ElectricalPowerMeasurement: Trait {
+    public static var identity: TraitIdentity {
+        TraitIdentity(name: "electricalPowerMeasurement", namespace: .matter, clusterID: 0x0090, identifier: "0x0090")
+    }
+
     public static let definition = TraitDefinition(
-        name: "electricalPowerMeasurement", title: "ElectricalPowerMeasurement", namespace: .matter, clusterID: 0x0090,
-        identifier: "0x0090", revision: 3, features: featuresTable, attributes: attributesTable, events: eventsTable,
-        everydayKeys: everydayKeysTable)
+        identity, title: "ElectricalPowerMeasurement", revision: 3, features: featuresTable,
+        attributes: attributesTable, events: eventsTable, everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000.
     public static let powerMode = AttributeKey<ElectricalPowerMeasurement, PowerMode>(index: 0)

@@ -4,10 +4,13 @@ public import HomeModel
 
 /// Matter's cluster FanControl (0x0202).
 public enum FanControl: Trait {
+    public static var identity: TraitIdentity {
+        TraitIdentity(name: "fanControl", namespace: .matter, clusterID: 0x0202, identifier: "0x0202")
+    }
+
     public static let definition = TraitDefinition(
-        name: "fanControl", title: "FanControl", namespace: .matter, clusterID: 0x0202, identifier: "0x0202",
-        revision: 6, features: featuresTable, attributes: attributesTable, commands: commandsTable,
-        everydayKeys: everydayKeysTable)
+        identity, title: "FanControl", revision: 6, features: featuresTable, attributes: attributesTable,
+        commands: commandsTable, everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000, writable.
     public static let fanMode = AttributeKey<FanControl, FanMode>(index: 0)

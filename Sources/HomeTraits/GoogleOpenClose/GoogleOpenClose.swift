@@ -4,10 +4,13 @@ public import HomeModel
 
 /// Google's trait OpenClose (action.devices.traits.OpenClose).
 public enum GoogleOpenClose: Trait {
+    public static var identity: TraitIdentity {
+        TraitIdentity(name: "google.openClose", namespace: .google, identifier: "action.devices.traits.OpenClose")
+    }
+
     public static let definition = TraitDefinition(
-        name: "google.openClose", title: "OpenClose", namespace: .google, identifier: "action.devices.traits.OpenClose",
-        revision: 1, attributes: attributesTable, commands: commandsTable, setRules: setRulesTable,
-        everydayKeys: everydayKeysTable)
+        identity, title: "OpenClose", revision: 1, attributes: attributesTable, commands: commandsTable,
+        setRules: setRulesTable, everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000, in %, conformance `!openState, O`.
     public static let openPercent = AttributeKey<GoogleOpenClose, Double>(index: 0)

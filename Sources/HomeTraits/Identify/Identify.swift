@@ -4,9 +4,13 @@ public import HomeModel
 
 /// Matter's cluster Identify (0x0003).
 public enum Identify: Trait {
+    public static var identity: TraitIdentity {
+        TraitIdentity(name: "identify", namespace: .matter, clusterID: 0x0003, identifier: "0x0003")
+    }
+
     public static let definition = TraitDefinition(
-        name: "identify", title: "Identify", namespace: .matter, clusterID: 0x0003, identifier: "0x0003", revision: 6,
-        exposure: .commands, attributes: attributesTable, commands: commandsTable)
+        identity, title: "Identify", revision: 6, exposure: .commands, attributes: attributesTable,
+        commands: commandsTable)
 
     /// Attribute 0x0000, in s, writable.
     public static let identifyTime = AttributeKey<Identify, UInt16>(index: 0)

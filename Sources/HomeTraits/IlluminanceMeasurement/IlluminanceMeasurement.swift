@@ -4,9 +4,13 @@ public import HomeModel
 
 /// Matter's cluster IlluminanceMeasurement (0x0400).
 public enum IlluminanceMeasurement: Trait {
+    public static var identity: TraitIdentity {
+        TraitIdentity(name: "illuminanceMeasurement", namespace: .matter, clusterID: 0x0400, identifier: "0x0400")
+    }
+
     public static let definition = TraitDefinition(
-        name: "illuminanceMeasurement", title: "IlluminanceMeasurement", namespace: .matter, clusterID: 0x0400,
-        identifier: "0x0400", revision: 4, attributes: attributesTable, everydayKeys: everydayKeysTable)
+        identity, title: "IlluminanceMeasurement", revision: 4, attributes: attributesTable,
+        everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000, in 10000*log10(lux)+1; 0 = too low to measure.
     public static let measuredValue = AttributeKey<IlluminanceMeasurement, UInt16?>(index: 0)

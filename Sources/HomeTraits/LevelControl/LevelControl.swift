@@ -4,10 +4,13 @@ public import HomeModel
 
 /// Matter's cluster LevelControl (0x0008).
 public enum LevelControl: Trait {
+    public static var identity: TraitIdentity {
+        TraitIdentity(name: "levelControl", namespace: .matter, clusterID: 0x0008, identifier: "0x0008")
+    }
+
     public static let definition = TraitDefinition(
-        name: "levelControl", title: "LevelControl", namespace: .matter, clusterID: 0x0008, identifier: "0x0008",
-        revision: 7, features: featuresTable, attributes: attributesTable, commands: commandsTable,
-        setRules: setRulesTable, everydayKeys: everydayKeysTable)
+        identity, title: "LevelControl", revision: 7, features: featuresTable, attributes: attributesTable,
+        commands: commandsTable, setRules: setRulesTable, everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000, in 1/254 of full scale.
     public static let currentLevel = AttributeKey<LevelControl, UInt8?>(index: 0)

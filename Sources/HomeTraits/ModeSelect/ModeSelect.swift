@@ -4,10 +4,13 @@ public import HomeModel
 
 /// Matter's cluster ModeSelect (0x0050).
 public enum ModeSelect: Trait {
+    public static var identity: TraitIdentity {
+        TraitIdentity(name: "modeSelect", namespace: .matter, clusterID: 0x0050, identifier: "0x0050")
+    }
+
     public static let definition = TraitDefinition(
-        name: "modeSelect", title: "ModeSelect", namespace: .matter, clusterID: 0x0050, identifier: "0x0050",
-        revision: 2, features: featuresTable, attributes: attributesTable, commands: commandsTable,
-        setRules: setRulesTable, everydayKeys: everydayKeysTable)
+        identity, title: "ModeSelect", revision: 2, features: featuresTable, attributes: attributesTable,
+        commands: commandsTable, setRules: setRulesTable, everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000, fixed.
     public static let description = AttributeKey<ModeSelect, String>(index: 0)

@@ -4,10 +4,13 @@ public import HomeModel
 
 /// Matter's cluster OccupancySensing (0x0406).
 public enum OccupancySensing: Trait {
+    public static var identity: TraitIdentity {
+        TraitIdentity(name: "occupancySensing", namespace: .matter, clusterID: 0x0406, identifier: "0x0406")
+    }
+
     public static let definition = TraitDefinition(
-        name: "occupancySensing", title: "OccupancySensing", namespace: .matter, clusterID: 0x0406,
-        identifier: "0x0406", revision: 6, features: featuresTable, attributes: attributesTable, events: eventsTable,
-        everydayKeys: everydayKeysTable)
+        identity, title: "OccupancySensing", revision: 6, features: featuresTable, attributes: attributesTable,
+        events: eventsTable, everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000.
     public static let occupancy = AttributeKey<OccupancySensing, Occupancy>(index: 0)

@@ -4,10 +4,13 @@ public import HomeModel
 
 /// Matter's cluster OnOff (0x0006).
 public enum OnOff: Trait {
+    public static var identity: TraitIdentity {
+        TraitIdentity(name: "onOff", namespace: .matter, clusterID: 0x0006, identifier: "0x0006")
+    }
+
     public static let definition = TraitDefinition(
-        name: "onOff", title: "OnOff", namespace: .matter, clusterID: 0x0006, identifier: "0x0006", revision: 6,
-        features: featuresTable, attributes: attributesTable, commands: commandsTable, setRules: setRulesTable,
-        everydayKeys: everydayKeysTable)
+        identity, title: "OnOff", revision: 6, features: featuresTable, attributes: attributesTable,
+        commands: commandsTable, setRules: setRulesTable, everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000.
     public static let onOff = AttributeKey<OnOff, Bool>(index: 0)

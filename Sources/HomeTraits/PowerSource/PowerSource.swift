@@ -4,10 +4,13 @@ public import HomeModel
 
 /// Matter's cluster PowerSource (0x002F).
 public enum PowerSource: Trait {
+    public static var identity: TraitIdentity {
+        TraitIdentity(name: "powerSource", namespace: .matter, clusterID: 0x002F, identifier: "0x002F")
+    }
+
     public static let definition = TraitDefinition(
-        name: "powerSource", title: "PowerSource", namespace: .matter, clusterID: 0x002F, identifier: "0x002F",
-        revision: 3, features: featuresTable, attributes: attributesTable, events: eventsTable,
-        everydayKeys: everydayKeysTable)
+        identity, title: "PowerSource", revision: 3, features: featuresTable, attributes: attributesTable,
+        events: eventsTable, everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000.
     public static let status = AttributeKey<PowerSource, PowerSourceStatus>(index: 0)

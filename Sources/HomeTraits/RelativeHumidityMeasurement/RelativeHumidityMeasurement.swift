@@ -4,9 +4,12 @@ public import HomeModel
 
 /// Matter's cluster RelativeHumidityMeasurement (0x0405).
 public enum RelativeHumidityMeasurement: Trait {
+    public static var identity: TraitIdentity {
+        TraitIdentity(name: "relativeHumidityMeasurement", namespace: .matter, clusterID: 0x0405, identifier: "0x0405")
+    }
+
     public static let definition = TraitDefinition(
-        name: "relativeHumidityMeasurement", title: "RelativeHumidityMeasurement", namespace: .matter,
-        clusterID: 0x0405, identifier: "0x0405", revision: 4, attributes: attributesTable,
+        identity, title: "RelativeHumidityMeasurement", revision: 4, attributes: attributesTable,
         everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000, in 0.01 %RH.

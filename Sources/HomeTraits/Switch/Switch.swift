@@ -4,9 +4,13 @@ public import HomeModel
 
 /// Matter's cluster Switch (0x003B).
 public enum Switch: Trait {
+    public static var identity: TraitIdentity {
+        TraitIdentity(name: "switch", namespace: .matter, clusterID: 0x003B, identifier: "0x003B")
+    }
+
     public static let definition = TraitDefinition(
-        name: "switch", title: "Switch", namespace: .matter, clusterID: 0x003B, identifier: "0x003B", revision: 2,
-        features: featuresTable, attributes: attributesTable, events: eventsTable)
+        identity, title: "Switch", revision: 2, features: featuresTable, attributes: attributesTable,
+        events: eventsTable)
 
     /// Attribute 0x0000, fixed.
     public static let numberOfPositions = AttributeKey<Switch, UInt8>(index: 0)

@@ -4,9 +4,13 @@ public import HomeModel
 
 /// Matter's cluster TemperatureMeasurement (0x0402).
 public enum TemperatureMeasurement: Trait {
+    public static var identity: TraitIdentity {
+        TraitIdentity(name: "temperatureMeasurement", namespace: .matter, clusterID: 0x0402, identifier: "0x0402")
+    }
+
     public static let definition = TraitDefinition(
-        name: "temperatureMeasurement", title: "TemperatureMeasurement", namespace: .matter, clusterID: 0x0402,
-        identifier: "0x0402", revision: 5, attributes: attributesTable, everydayKeys: everydayKeysTable)
+        identity, title: "TemperatureMeasurement", revision: 5, attributes: attributesTable,
+        everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000, in 0.01 °C.
     public static let measuredValue = AttributeKey<TemperatureMeasurement, Int16?>(index: 0)

@@ -4,10 +4,13 @@ public import HomeModel
 
 /// Matter's cluster Thermostat (0x0201).
 public enum Thermostat: Trait {
+    public static var identity: TraitIdentity {
+        TraitIdentity(name: "thermostat", namespace: .matter, clusterID: 0x0201, identifier: "0x0201")
+    }
+
     public static let definition = TraitDefinition(
-        name: "thermostat", title: "Thermostat", namespace: .matter, clusterID: 0x0201, identifier: "0x0201",
-        revision: 10, features: featuresTable, attributes: attributesTable, commands: commandsTable,
-        everydayKeys: everydayKeysTable)
+        identity, title: "Thermostat", revision: 10, features: featuresTable, attributes: attributesTable,
+        commands: commandsTable, setRules: setRulesTable, everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000, in 0.01 °C.
     public static let localTemperature = AttributeKey<Thermostat, Int16?>(index: 0)

@@ -4,10 +4,13 @@ public import HomeModel
 
 /// Matter's cluster WindowCovering (0x0102).
 public enum WindowCovering: Trait {
+    public static var identity: TraitIdentity {
+        TraitIdentity(name: "windowCovering", namespace: .matter, clusterID: 0x0102, identifier: "0x0102")
+    }
+
     public static let definition = TraitDefinition(
-        name: "windowCovering", title: "WindowCovering", namespace: .matter, clusterID: 0x0102, identifier: "0x0102",
-        revision: 8, features: featuresTable, attributes: attributesTable, commands: commandsTable,
-        setRules: setRulesTable, everydayKeys: everydayKeysTable)
+        identity, title: "WindowCovering", revision: 8, features: featuresTable, attributes: attributesTable,
+        commands: commandsTable, setRules: setRulesTable, everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000, fixed.
     public static let type = AttributeKey<WindowCovering, TypeEnum>(index: 0)

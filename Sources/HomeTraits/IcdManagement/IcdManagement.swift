@@ -1,0 +1,60 @@
+// Generated, do not edit: `swift run trait-generator` writes it from Sources/TraitGenerator/Definitions.
+
+public import HomeModel
+
+/// Matter's cluster IcdManagement (0x0046).
+public enum IcdManagement: Trait {
+    public static var identity: TraitIdentity {
+        TraitIdentity(name: "icdManagement", namespace: .matter, clusterID: 0x0046, identifier: "0x0046")
+    }
+
+    public static let definition = TraitDefinition(
+        identity, title: "IcdManagement", revision: 3, exposure: .hidden, features: featuresTable,
+        attributes: attributesTable, commands: commandsTable)
+
+    /// Attribute 0x0000, in s, fixed.
+    public static let idleModeDuration = AttributeKey<IcdManagement, UInt32>(index: 0)
+
+    /// Attribute 0x0001, in ms, fixed.
+    public static let activeModeDuration = AttributeKey<IcdManagement, UInt32>(index: 1)
+
+    /// Attribute 0x0002, in ms, fixed.
+    public static let activeModeThreshold = AttributeKey<IcdManagement, UInt16>(index: 2)
+
+    /// Attribute 0x0003, conformance `CIP`.
+    public static let registeredClients = AttributeKey<IcdManagement, [MonitoringRegistration]>(index: 3)
+
+    /// Attribute 0x0004, conformance `CIP`.
+    public static let icdCounter = AttributeKey<IcdManagement, UInt32>(index: 4)
+
+    /// Attribute 0x0005, fixed, conformance `CIP`.
+    public static let clientsSupportedPerFabric = AttributeKey<IcdManagement, UInt16>(index: 5)
+
+    /// Attribute 0x0006, fixed, conformance `UAT`.
+    public static let userActiveModeTriggerHint = AttributeKey<IcdManagement, UserActiveModeTrigger>(index: 6)
+
+    /// Attribute 0x0007, fixed, conformance `desc`.
+    public static let userActiveModeTriggerInstruction = AttributeKey<IcdManagement, String>(index: 7)
+
+    /// Attribute 0x0008, conformance `LITS`.
+    public static let operatingMode = AttributeKey<IcdManagement, OperatingMode>(index: 8)
+
+    /// Attribute 0x0009, in s, fixed, conformance `CIP`.
+    public static let maximumCheckInBackoff = AttributeKey<IcdManagement, UInt32>(index: 9)
+
+    /// Matter's feature map.
+    public struct Features: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt32
+
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        /// CIP
+        public static let checkInProtocolSupport = Features(rawValue: 1 << 0)
+        /// UAT
+        public static let userActiveModeTrigger = Features(rawValue: 1 << 1)
+        /// LITS
+        public static let longIdleTimeSupport = Features(rawValue: 1 << 2)
+        /// DSLS
+        public static let dynamicSitLitSupport = Features(rawValue: 1 << 3)
+    }
+}

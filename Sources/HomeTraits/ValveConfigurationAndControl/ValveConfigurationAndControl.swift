@@ -1,0 +1,60 @@
+// Generated, do not edit: `swift run trait-generator` writes it from Sources/TraitGenerator/Definitions.
+
+public import HomeModel
+
+/// Matter's cluster ValveConfigurationAndControl (0x0081).
+public enum ValveConfigurationAndControl: Trait {
+    public static var identity: TraitIdentity {
+        TraitIdentity(name: "valveConfigurationAndControl", namespace: .matter, clusterID: 0x0081, identifier: "0x0081")
+    }
+
+    public static let definition = TraitDefinition(
+        identity, title: "ValveConfigurationAndControl", revision: 2, features: featuresTable,
+        attributes: attributesTable, commands: commandsTable, events: eventsTable, setRules: setRulesTable,
+        everydayKeys: everydayKeysTable)
+
+    /// Attribute 0x0000, in s.
+    public static let openDuration = AttributeKey<ValveConfigurationAndControl, UInt32?>(index: 0)
+
+    /// Attribute 0x0001, in s, writable.
+    public static let defaultOpenDuration = AttributeKey<ValveConfigurationAndControl, UInt32?>(index: 1)
+
+    /// Attribute 0x0002, in µs since 2000-01-01T00:00:00Z, conformance `TS`.
+    public static let autoCloseTime = AttributeKey<ValveConfigurationAndControl, UInt64?>(index: 2)
+
+    /// Attribute 0x0003, in s.
+    public static let remainingDuration = AttributeKey<ValveConfigurationAndControl, UInt32?>(index: 3)
+
+    /// Attribute 0x0004.
+    public static let currentState = AttributeKey<ValveConfigurationAndControl, ValveState?>(index: 4)
+
+    /// Attribute 0x0005.
+    public static let targetState = AttributeKey<ValveConfigurationAndControl, ValveState?>(index: 5)
+
+    /// Attribute 0x0006, in 1 %, conformance `LVL`.
+    public static let currentLevel = AttributeKey<ValveConfigurationAndControl, UInt8?>(index: 6)
+
+    /// Attribute 0x0007, in 1 %, conformance `LVL`.
+    public static let targetLevel = AttributeKey<ValveConfigurationAndControl, UInt8?>(index: 7)
+
+    /// Attribute 0x0008, in 1 %, writable, conformance `[LVL]`.
+    public static let defaultOpenLevel = AttributeKey<ValveConfigurationAndControl, UInt8>(index: 8)
+
+    /// Attribute 0x0009, conformance `O`.
+    public static let valveFault = AttributeKey<ValveConfigurationAndControl, ValveFaultBitmap>(index: 9)
+
+    /// Attribute 0x000A, in 1 %, fixed, conformance `[LVL]`.
+    public static let levelStep = AttributeKey<ValveConfigurationAndControl, UInt8>(index: 10)
+
+    /// Matter's feature map.
+    public struct Features: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt32
+
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        /// TS
+        public static let timeSync = Features(rawValue: 1 << 0)
+        /// LVL
+        public static let level = Features(rawValue: 1 << 1)
+    }
+}
