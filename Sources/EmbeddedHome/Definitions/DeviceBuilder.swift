@@ -24,7 +24,7 @@ public struct DeviceBuilder {
         let required = type.requirements.filter(\.isMandatory).map(\.trait)
         let added = firstValues.map(\.trait).filter { !required.contains($0) }
         var part = PartDefinition(
-            endpoint: endpoint, types: [DeviceTypeReference(name: type.name, id: type.id, isPrimary: true)], tags: tags,
+            endpoint: endpoint, types: [type.reference(isPrimary: true)], tags: tags,
             parent: parent, traits: [])
         for name in required + added {
             guard let trait = registry.trait(named: name), trait.exposure != .hidden,

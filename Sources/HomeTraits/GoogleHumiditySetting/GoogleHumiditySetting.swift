@@ -1,0 +1,30 @@
+// Generated, do not edit: `swift run trait-generator` writes it from Sources/TraitGenerator/Definitions.
+
+public import HomeModel
+
+/// Google's trait HumiditySetting (action.devices.traits.HumiditySetting).
+public enum GoogleHumiditySetting: Trait {
+    public static var identity: TraitIdentity {
+        TraitIdentity(
+            name: "google.humiditySetting", namespace: .google, identifier: "action.devices.traits.HumiditySetting")
+    }
+
+    public static let definition = TraitDefinition(
+        identity, title: "HumiditySetting", revision: 1, attributes: attributesTable, commands: commandsTable,
+        setRules: setRulesTable, everydayKeys: everydayKeysTable)
+
+    /// Attribute 0x0000, in %.
+    public static let humiditySetpointPercent = AttributeKey<GoogleHumiditySetting, UInt8>(index: 0)
+
+    /// Attribute 0x0001, in %, conformance `[!(commandOnlyHumiditySetting == 1)]`.
+    public static let humidityAmbientPercent = AttributeKey<GoogleHumiditySetting, UInt8>(index: 1)
+
+    /// Attribute 0x0002, fixed, conformance `O`.
+    public static let humiditySetpointRange = AttributeKey<GoogleHumiditySetting, PercentRange>(index: 2)
+
+    /// Attribute 0x0003, fixed, conformance `O`.
+    public static let commandOnlyHumiditySetting = AttributeKey<GoogleHumiditySetting, Bool>(index: 3)
+
+    /// Attribute 0x0004, fixed, conformance `O`.
+    public static let queryOnlyHumiditySetting = AttributeKey<GoogleHumiditySetting, Bool>(index: 4)
+}
