@@ -55,10 +55,11 @@ struct TraitAssembler {
         let requirement = DeviceTypeDefinition.Requirement(
             trait: trait.name, isMandatory: true,
             features: requirements.flatMap(\.features) + plan.features.map(\.code),
-            attributes: requirements.flatMap(\.attributes) + plan.unknown.map { trait.attributes[$0].name })
+            attributes: requirements.flatMap(\.attributes))
         var state = try builder.state(
             of: trait, requirement: requirement,
-            firstValues: plan.values.map { (trait.attributes[$0.index].name, $0.value) })
+            firstValues: plan.values.map { (trait.attributes[$0.index].name, $0.value) },
+            unknown: plan.unknown.map { trait.attributes[$0].name })
         for index in plan.unknown { state[attribute: index] = nil }
         made[request] = state
         return state

@@ -38,33 +38,48 @@ public struct DeviceBuilder {
     }
 
     /// A trait with what a device type asks of it, and first values for all attributes.
+    ///
+    /// - Parameter unknown: attributes that the device has whatever their values are.
     public mutating func state(
         of trait: TraitDefinition, requirement: DeviceTypeDefinition.Requirement? = nil,
-        firstValues: [(attribute: String, value: Value)] = []
+        firstValues: [(attribute: String, value: Value)] = [], unknown: [String] = []
     ) throws(DefinitionError) -> TraitState {
-        var numbers: [String: Int64] = [:]
-        for (name, value) in firstValues {
-            guard trait.attributeIndex(named: name) != nil else {
-                throw DefinitionError(
-                    .unknownElement, "\(trait.name) has no attribute \(name)", trait: trait.name, attribute: name)
-            }
-            numbers[name] = value.intValue
+        for (name, _) in firstValues where trait.attributeIndex(named: name) == nil {
+            throw DefinitionError(
+                .unknownElement, "\(trait.name) has no attribute \(name)", trait: trait.name, attribute: name)
         }
+        var state = try filled(trait, requirement, firstValues, unknown, values: firstValues)
+        // What the device can do decides what it has; where nobody said, the first values did.
+        if trait.namespace != .matter {
+            let capabilities = state.shape.attributes.filter { trait.attributes[$0].isFixed }
+            let values = capabilities.compactMap { index in
+                state[attribute: index].map { (attribute: trait.attributes[index].name, value: $0) }
+            }
+            if !values.isEmpty { state = try filled(trait, requirement, firstValues, unknown, values: values + firstValues) }
+        }
+        try check(firstValues, in: state)
+        return state
+    }
+
+    /// - Parameter values: those that conformance may look at.
+    private mutating func filled(
+        _ trait: TraitDefinition, _ requirement: DeviceTypeDefinition.Requirement?,
+        _ firstValues: [(attribute: String, value: Value)], _ unknown: [String],
+        values: [(attribute: String, value: Value)]
+    ) throws(DefinitionError) -> TraitState {
         var features = Set(requirement?.features ?? [])
         if features.isEmpty { features = ImpliedFeatures.usual(for: trait) }
         var builder = ShapeBuilder(
-            trait: trait, features: features,
-            wanted: Set(firstValues.map(\.attribute)).union(requirement?.attributes ?? []), numbers: numbers)
+            trait: trait, features: features, wanted: Set(firstValues.map(\.attribute) + unknown),
+            usual: Set(requirement?.attributes ?? []), values: values)
         var state = TraitState(shape: shapes.shared(try builder.shape()))
         for (name, value) in firstValues {
             if let index = trait.attributeIndex(named: name) { state[attribute: index] = value }
         }
         SensibleValues.fill(&state)
-        let scope = BoundScope(state)
         for index in state.shape.attributes where state[attribute: index] == nil {
-            state[attribute: index] = .neutral(for: trait.attributes[index], in: scope)
+            state[attribute: index] = .neutral(for: trait.attributes[index], in: BoundScope(state))
         }
-        try check(firstValues, in: state)
         return state
     }
 
