@@ -170,7 +170,8 @@ struct CommandDecoder {
                 .notFound, "the device has no part '\(partName)'",
                 allowed: .array(device.parts.map { .string(tree.partName($0.endpoint, of: device.id)) }))
         }
-        guard let definition = registry.trait(named: traitName), definition.exposure != .hidden else {
+        let undefined = part.traits.lazy.map(\.state.shape.definition).first { !$0.isDefined && $0.name == traitName }
+        guard let definition = registry.trait(named: traitName) ?? undefined, definition.exposure != .hidden else {
             throw CommandFailure(
                 .notFound, "there is no trait '\(traitName)'",
                 allowed: .array(part.traits.map { .string($0.state.shape.definition.name) }))
