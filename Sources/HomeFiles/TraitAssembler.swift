@@ -55,7 +55,7 @@ struct TraitAssembler {
         let requirement = DeviceTypeDefinition.Requirement(
             trait: trait.name, isMandatory: true,
             features: requirements.flatMap(\.features) + plan.features.map(\.code),
-            attributes: requirements.flatMap(\.attributes))
+            attributes: requirements.flatMap(\.attributes), values: requirements.flatMap(\.values))
         var state = try builder.state(
             of: trait, requirement: requirement,
             firstValues: plan.values.map { (trait.attributes[$0.index].name, $0.value) },

@@ -545,7 +545,17 @@ extension HomeTraits {
                 name: "googleWaterLeakSensor", title: "Google Water Leak Sensor", id: 0xFFFF_3036,
                 identifier: "action.devices.types.SENSOR",
                 requirements: [
-                    DeviceTypeDefinition.Requirement(trait: "google.sensorState", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "google.sensorState", isMandatory: true,
+                        values: [
+                            DeviceTypeDefinition.FirstValue(
+                                attribute: "sensorStatesSupported",
+                                value: .list(
+                                    [
+                                        .structure(
+                                            [.integer(4), .structure([.list([.integer(21), .integer(20)])]), nil])
+                                    ]))
+                        ]),
                     DeviceTypeDefinition.Requirement(
                         trait: "google.energyStorage", isMandatory: false,
                         attributes: ["capacityRemaining", "isPluggedIn", "isRechargeable"]),
@@ -735,7 +745,17 @@ extension HomeTraits {
                 name: "googleRainDetectionSensor", title: "Google Rain Detection Sensor", id: 0xFFFF_9F9F,
                 identifier: "action.devices.types.SENSOR",
                 requirements: [
-                    DeviceTypeDefinition.Requirement(trait: "google.sensorState", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "google.sensorState", isMandatory: true,
+                        values: [
+                            DeviceTypeDefinition.FirstValue(
+                                attribute: "sensorStatesSupported",
+                                value: .list(
+                                    [
+                                        .structure(
+                                            [.integer(5), .structure([.list([.integer(23), .integer(22)])]), nil])
+                                    ]))
+                        ]),
                     DeviceTypeDefinition.Requirement(
                         trait: "google.energyStorage", isMandatory: false,
                         attributes: ["capacityRemaining", "isPluggedIn", "isRechargeable"]),

@@ -46,7 +46,8 @@ public struct DeviceTypeFileReader: Sendable {
             supersetOf = [name] + base.supersetOf
         }
         return DeviceTypeDefinition(
-            name: member.key, title: title, id: id, identifier: identifier, isUtility: isUtility ?? false, supersetOf: supersetOf,
+            name: member.key, title: title, id: id, identifier: identifier, isUtility: isUtility ?? false,
+            supersetOf: supersetOf,
             requirements: requirements(mapping, log))
     }
 
@@ -77,7 +78,7 @@ public struct DeviceTypeFileReader: Sendable {
                 log.note("no such trait", at: member, traitPath)
                 return nil
             }
-            let allowed = ["optional", "features", "attributes"]
+            let allowed = ["optional", "features", "attributes", "values"]
             guard let entry = log.attempt({ try member.value.mapping(allowed: allowed, at: traitPath) }) else {
                 return nil
             }
@@ -87,7 +88,23 @@ public struct DeviceTypeFileReader: Sendable {
             return DeviceTypeDefinition.Requirement(
                 trait: trait.name, isMandatory: !(isOptional ?? false),
                 features: names(entry, "features", trait.features.map(\.code), log),
-                attributes: names(entry, "attributes", trait.attributes.map(\.name), log))
+                attributes: names(entry, "attributes", trait.attributes.map(\.name), log),
+                values: values(entry, trait, log))
+        }
+    }
+
+    private func values(
+        _ entry: YAMLMapping, _ trait: TraitDefinition, _ log: ProblemLog
+    ) -> [DeviceTypeDefinition.FirstValue] {
+        let path = entry.path(to: "values")
+        guard let node = entry.given("values"),
+            let mapping = log.attempt({ try node.mapping(allowed: trait.attributes.map(\.name), at: path) })
+        else { return [] }
+        return mapping.members.compactMap { member in
+            guard let attribute = trait.attribute(named: member.key) else { return nil }
+            let value = DefinitionValueReader(log: log).value(
+                member.value, attribute.type, isNullable: attribute.isNullable, at: "\(path).\(member.key)")
+            return value.map { DeviceTypeDefinition.FirstValue(attribute: attribute.name, value: $0) }
         }
     }
 

@@ -21,11 +21,15 @@ struct EffectReader {
 
     func read(_ node: YAMLNode, at path: String) -> CommandEffect? {
         if node.isNull { return CommandEffect() }
-        guard let mapping = log.attempt({ try node.mapping(allowed: ["sets", "answers"], at: path) }) else { return nil }
+        guard let mapping = log.attempt({ try node.mapping(allowed: ["sets", "answers"], at: path) }) else {
+            return nil
+        }
         let attributes = attributes.map { Target(name: $0.name, type: $0.type, isNullable: $0.isNullable) }
         let sets = assignments(mapping["sets"], to: attributes, "attribute", at: "\(path).sets", check)
         let fields = answer.map { Target(name: $0.name, type: $0.type, isNullable: $0.isNullable) }
-        let answers = assignments(mapping["answers"], to: fields, "field of the answer", at: "\(path).answers") { _, _, _ in }
+        let answers = assignments(mapping["answers"], to: fields, "field of the answer", at: "\(path).answers") {
+            _, _, _ in
+        }
         return CommandEffect(sets: sets, answers: answers)
     }
 
@@ -66,8 +70,10 @@ struct EffectReader {
             let fields = definition.fields.map { Target(name: $0.name, type: $0.type, isNullable: $0.isNullable) }
             let parts = assignments(node, to: fields, "field of \(definition.name)", at: path) { _, _, _ in }
             for field in definition.fields
-            where !field.isOptional && field.defaultValue == nil && !parts.contains(where: { $0.target == field.name }) {
-                log.note("the field \(field.name) of \(definition.name) has no default and must be given", at: node, path)
+            where !field.isOptional && field.defaultValue == nil && !parts.contains(where: { $0.target == field.name })
+            {
+                log.note(
+                    "the field \(field.name) of \(definition.name) has no default and must be given", at: node, path)
             }
             return .structure(parts)
         }
@@ -88,7 +94,8 @@ struct EffectReader {
         }
         let types = [field?.type, attribute?.type].compactMap(\.self)
         guard !types.isEmpty else {
-            let names = fields.map(\.name) + attributes.map(\.name).filter { name in !fields.contains { $0.name == name } }
+            let names =
+                fields.map(\.name) + attributes.map(\.name).filter { name in !fields.contains { $0.name == name } }
             let allowed = names.isEmpty ? "none" : names.joined(separator: ", ")
             let shown = name.prefix(DefinitionName.limit)
             log.note("no field or attribute \"\(shown)\"; allowed: \(allowed)", at: member.value, path)

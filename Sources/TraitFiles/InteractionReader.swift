@@ -28,7 +28,8 @@ struct InteractionReader {
             let isTimed = mapping.given("timed").flatMap { node in log.attempt { try node.bool(at: "\(path).timed") } }
             let effect = mapping["effect"].flatMap { node in
                 EffectReader(
-                    command: member.key, fields: fields, answer: response?.fields ?? [], attributes: attributes, log: log
+                    command: member.key, fields: fields, answer: response?.fields ?? [], attributes: attributes,
+                    log: log
                 ).read(node, at: "\(path).effect")
             }
             commands.append(

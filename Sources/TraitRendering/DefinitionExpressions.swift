@@ -189,18 +189,20 @@ struct DefinitionExpressions {
         return .call("ValueRange", arguments)
     }
 
-    func value(_ value: Value) -> SwiftExpression {
+    func value(_ value: Value) -> SwiftExpression { Self.value(value) }
+
+    static func value(_ value: Value) -> SwiftExpression {
         switch value {
         case .null: .text(".null")
         case .bool(let bool): .text(".bool(\(bool))")
-        case .integer(let number): .text(".integer(\(Self.decimal(number)))")
-        case .unsigned(let number): .text(".unsigned(\(Self.decimal(number)))")
+        case .integer(let number): .text(".integer(\(decimal(number)))")
+        case .unsigned(let number): .text(".unsigned(\(decimal(number)))")
         case .number(let number): .text(".number(\(number))")
-        case .string(let text): .call(".string", [(nil, Self.string(text))])
+        case .string(let text): .call(".string", [(nil, string(text))])
         case .bytes(let bytes): .call(".bytes", [(nil, .list(bytes.map { .text("\($0)") }))])
-        case .list(let values): .call(".list", [(nil, .list(values.map(self.value)))])
+        case .list(let values): .call(".list", [(nil, .list(values.map(Self.value)))])
         case .structure(let values):
-            .call(".structure", [(nil, .list(values.map { $0.map(self.value) ?? .text("nil") }))])
+            .call(".structure", [(nil, .list(values.map { $0.map(Self.value) ?? .text("nil") }))])
         }
     }
 

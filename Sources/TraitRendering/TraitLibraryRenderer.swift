@@ -79,6 +79,17 @@ public struct TraitLibraryRenderer: Sendable {
             if !requirement.attributes.isEmpty {
                 parts.append(("attributes", .list(requirement.attributes.map(DefinitionExpressions.string))))
             }
+            if !requirement.values.isEmpty {
+                let values = requirement.values.map { first -> SwiftExpression in
+                    .call(
+                        "DeviceTypeDefinition.FirstValue",
+                        [
+                            ("attribute", DefinitionExpressions.string(first.attribute)),
+                            ("value", DefinitionExpressions.value(first.value)),
+                        ])
+                }
+                parts.append(("values", .list(values)))
+            }
             return .call("DeviceTypeDefinition.Requirement", parts)
         }
         if !requirements.isEmpty { arguments.append(("requirements", .list(requirements))) }

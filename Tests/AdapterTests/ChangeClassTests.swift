@@ -109,7 +109,7 @@ import Testing
         #expect(!stored.contains("\(base)/house/room/siren/onOffPlugInUnit/google.locator"))
         let meta = try await home.document("house/room/blind-switch/_meta")
         let onOff = meta["parts"]?["onOffPlugInUnit"]?["traits"]?["onOff"]
-        #expect(onOff?["attributes"] == [] && onOff?["commands"] == ["on", "off"])
+        #expect(onOff?["attributes"] == [] && onOff?["commands"] == ["off", "on"])
         #expect(try await home.call("house/room/blind-switch/onOffPlugInUnit/onOff/on").isSuccess)
         #expect(try await home.call("house/room/blind-switch/onOffPlugInUnit/onOff/toggle").code == "unimplemented")
         #expect(try await home.set("house/room/blind-switch/onOffPlugInUnit/onOff/onOff", true).code == "unimplemented")

@@ -12,7 +12,7 @@ import Testing
         var builder = DeviceBuilder(registry: HomeTraits.registry)
         let part = try builder.part(type: type, endpoint: 3)
         #expect(part.endpoint == 3)
-        #expect(part.types == [DeviceTypeReference(name: type.name, id: type.id, isPrimary: true)])
+        #expect(part.types == [type.reference(isPrimary: true)])
         for state in part.traits {
             for (index, value) in zip(state.shape.attributes, state.values) {
                 let attribute = state.shape.definition.attributes[index]

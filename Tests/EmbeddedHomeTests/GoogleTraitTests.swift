@@ -54,6 +54,14 @@ import Testing
         }
     }
 
+    @Test func `a sensor senses what its type says`() throws {
+        let leak = try Bench("googleWaterLeakSensor")
+        #expect(
+            leak[GoogleSensorState.currentSensorStateData] == [.init(name: .waterLeak, currentSensorState: .noLeak)])
+        let rain = try Bench("googleRainDetectionSensor")
+        #expect(rain[GoogleSensorState.currentSensorStateData]?.first?.currentSensorState == .noRainDetected)
+    }
+
     @Test func `a garage opens, and its bolt locks`() throws {
         let garage = try Bench("googleGarage", [FirstValues(GoogleLockUnlock.self)])
         #expect(garage.invoke(GoogleOpenClose.OpenClose(openPercent: 100)).isSuccess)

@@ -55,7 +55,9 @@ public struct DeviceBuilder {
             let values = capabilities.compactMap { index in
                 state[attribute: index].map { (attribute: trait.attributes[index].name, value: $0) }
             }
-            if !values.isEmpty { state = try filled(trait, requirement, firstValues, unknown, values: values + firstValues) }
+            if !values.isEmpty {
+                state = try filled(trait, requirement, firstValues, unknown, values: values + firstValues)
+            }
         }
         try check(firstValues, in: state)
         return state
@@ -71,10 +73,16 @@ public struct DeviceBuilder {
         if features.isEmpty { features = ImpliedFeatures.usual(for: trait) }
         var builder = ShapeBuilder(
             trait: trait, features: features, wanted: Set(firstValues.map(\.attribute) + unknown),
-            usual: Set(requirement?.attributes ?? []), values: values)
+            usual: Set((requirement?.attributes ?? []) + (requirement?.values ?? []).map(\.attribute)), values: values)
         var state = TraitState(shape: shapes.shared(try builder.shape()))
         for (name, value) in firstValues {
             if let index = trait.attributeIndex(named: name) { state[attribute: index] = value }
+        }
+        for first in requirement?.values ?? [] {
+            guard let index = trait.attributeIndex(named: first.attribute), state[attribute: index] == nil else {
+                continue
+            }
+            state[attribute: index] = first.value
         }
         SensibleValues.fill(&state)
         for index in state.shape.attributes where state[attribute: index] == nil {

@@ -7,7 +7,9 @@ enum GoogleSensibleValues {
         let trait = state.shape.definition
         if trait.is(GoogleAppSelector.self) { fillApplications(&state) }
         if trait.is(GoogleArmDisarm.self) { fillArmLevels(&state) }
-        if trait.is(GoogleCameraStream.self) { state.give(GoogleCameraStream.cameraStreamSupportedProtocols, [.webrtc]) }
+        if trait.is(GoogleCameraStream.self) {
+            state.give(GoogleCameraStream.cameraStreamSupportedProtocols, [.webrtc])
+        }
         if trait.is(GoogleChannel.self) { fillChannels(&state) }
         if trait.is(GoogleCook.self) { fillCooking(&state) }
         if trait.is(GoogleDispense.self) { fillItems(&state) }

@@ -42,9 +42,15 @@ struct ShapeBuilder {
     /// Features that a wanted attribute needs come on with it.
     mutating func shape() throws(DefinitionError) -> TraitShape {
         for attribute in trait.attributes where wanted.contains(attribute.name) { try allow(attribute) }
-        for attribute in trait.attributes where usual.contains(attribute.name) {
-            guard (try? allow(attribute)) != nil else { continue }
-            wanted.insert(attribute.name)
+        // One may stand on another.
+        var count = -1
+        while count != wanted.count {
+            count = wanted.count
+            for attribute in trait.attributes
+            where usual.contains(attribute.name) && !wanted.contains(attribute.name) {
+                guard (try? allow(attribute)) != nil else { continue }
+                wanted.insert(attribute.name)
+            }
         }
         features = ImpliedFeatures.closure(of: features, trait: trait)
         let (attributes, commands) = elements(features)

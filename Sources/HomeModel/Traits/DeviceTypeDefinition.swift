@@ -1,5 +1,16 @@
 /// A device type: its name on topics and the traits a device of that type has.
 public struct DeviceTypeDefinition: Sendable {
+    /// What an attribute is at first.
+    public struct FirstValue: Sendable {
+        public let attribute: String
+        public let value: Value
+
+        public init(attribute: String, value: Value) {
+            self.attribute = attribute
+            self.value = value
+        }
+    }
+
     /// One trait that the type asks for or allows.
     public struct Requirement: Sendable {
         public let trait: String
@@ -8,12 +19,18 @@ public struct DeviceTypeDefinition: Sendable {
         public let features: [String]
         /// Optional attributes that the type demands.
         public let attributes: [String]
+        /// First values that make a simulated device one of this type.
+        public let values: [FirstValue]
 
-        public init(trait: String, isMandatory: Bool, features: [String] = [], attributes: [String] = []) {
+        public init(
+            trait: String, isMandatory: Bool, features: [String] = [], attributes: [String] = [],
+            values: [FirstValue] = []
+        ) {
             self.trait = trait
             self.isMandatory = isMandatory
             self.features = features
             self.attributes = attributes
+            self.values = values
         }
     }
 
@@ -32,7 +49,8 @@ public struct DeviceTypeDefinition: Sendable {
     public let requirements: [Requirement]
 
     public init(
-        name: String, title: String, id: UInt32, identifier: String? = nil, isUtility: Bool = false, supersetOf: [String] = [],
+        name: String, title: String, id: UInt32, identifier: String? = nil, isUtility: Bool = false,
+        supersetOf: [String] = [],
         requirements: [Requirement] = []
     ) {
         self.name = name
