@@ -40,7 +40,7 @@ import Testing
         #expect(state[attributeNamed: "attribute2"] == 2.5)
         #expect(state[attributeNamed: "attribute3"] == "text")
         #expect(state[attributeNamed: "attribute4"] == .null)
-        #expect(state[attributeNamed: "attribute5"] == .list([1, 2.5]))
+        #expect(state[attributeNamed: "attribute5"] == .list([1.0, 2.5]))
         #expect(state[attributeNamed: "attribute6"] == .list([.structure([1, nil]), .structure([nil, "x"])]))
         #expect(state[attributeNamed: "attribute7"] == #"[1,"mixed"]"#)
         #expect(state[attributeNamed: "attribute9"] == nil)
