@@ -85,8 +85,10 @@ public final class Adapter {
         presenter.makeInfo = { [unowned self] in self.info }
         publisher.isAwaited = { [unowned self] owner in
             let device = DeviceID(owner)
-            return graph.placements[device] != nil && graph.devices[device] == nil
+            return (graph.placements[device] != nil && graph.devices[device] == nil)
+                || presenter.groups.isAwaited(owner: owner)
         }
+        presenter.groups.isConnecting = { [unowned self] in self.backendStates[$0] == .connecting }
         publisher.onSynchronized = { [unowned self] in self.synchronized() }
         publisher.onRefused = { [unowned self] in self.presenter.touchInfo() }
         router.perform = { [unowned self] device, action, completion in
@@ -106,12 +108,14 @@ public final class Adapter {
         self.backends = backends
         tree.claimAll(placements)
         try storeSlugs()
-        presenter.start()
         for backend in backends {
             backendStates[backend.name] = .connecting
+            backendTransports[backend.name] = backend.transport
+        }
+        presenter.start()
+        for backend in backends {
             let name = backend.name
             let transport = backend.transport
-            backendTransports[name] = transport
             backend.start { [unowned self] event in self.handle(event, from: name, transport: transport) }
         }
         try storeSlugs()
@@ -203,6 +207,7 @@ public final class Adapter {
         case .event(let device, _, let report): publish(report, of: device)
         case .backend(let name, let status):
             backendStates[name] = status
+            presenter.groups.backendsChanged()
             presenter.touchInfo()
         }
     }

@@ -14,7 +14,10 @@ final class HomePresenter {
     private let tree: TopicTree
     private let loop: EventLoop
     /// Set once, right after the publisher, which needs `render`, was made.
-    weak var publisher: Publisher?
+    weak var publisher: Publisher? {
+        didSet { groups.publisher = publisher }
+    }
+    let groups: GroupPresenter
     private var devices: [DeviceID: DeviceTopics] = [:]
     private var traits: [ObjectIdentifier: RetainedTopic] = [:]
     private var places: [String: RetainedTopic] = [:]
@@ -32,6 +35,8 @@ final class HomePresenter {
         self.tree = tree
         self.loop = loop
         availability = Availability(holdDown: configuration.holdDown)
+        groups = GroupPresenter(configuration: configuration, graph: graph, tree: tree, loop: loop)
+        groups.isShownOnline = { [unowned self] in self.availability.isOnline($0) }
     }
 
     // MARK: What topics there are
@@ -40,6 +45,7 @@ final class HomePresenter {
         info = publisher?.add("\(TopicLevel.adapter)/info", owner: TopicLevel.adapter, .info)
         for structure in graph.structures { showPlace(structure) }
         for room in graph.rooms { showPlace(room) }
+        groups.start()
     }
 
     func showPlace(_ structure: Structure) {
@@ -97,6 +103,7 @@ final class HomePresenter {
             publisher?.retire(former.all.filter { topic in !present.contains { $0 === topic } })
         }
         if former != nil { connectivityChanged(device) }
+        groups.deviceChanged(device.id)
         touchPlace(of: device)
         touchInfo()
     }
@@ -123,6 +130,7 @@ final class HomePresenter {
         availability.remove(device.id)
         if let topics = devices.removeValue(forKey: device.id) { publisher?.retire(topics.all) }
         members[place(of: device)]?.removeAll { $0 == device.id }
+        groups.deviceChanged(device.id)
         touchPlace(of: device)
         tree.remove(device)
         touchInfo()
@@ -133,6 +141,7 @@ final class HomePresenter {
     func attributesChanged(_ device: Device, _ part: Device.Part, trait index: Int, changed: [Int]) {
         guard let publisher, let topics = devices[device.id] else { return }
         let definition = part.traits[index].state.shape.definition
+        groups.attributesChanged(device.id, definition, changed)
         let key = DeviceTopics.TraitKey(part.endpoint, definition)
         if let topic = topics.traits[key] { publisher.touch(topic) }
         if let everyday = topics.everyday, EverydayView.depends(on: definition, attributes: changed) {
@@ -159,10 +168,11 @@ final class HomePresenter {
     func connectivityChanged(_ device: Device) {
         guard let topics = devices[device.id] else { return }
         if let topic = topics.connectivity { publisher?.touch(topic) }
+        groups.connectivityChanged(device.id)
         let isOnline = Self.isOnline(device.connectivity)
         switch availability.report(device.id, isOnline: isOnline, at: loop.now) {
         case .changed:
-            if let topic = topics.availability { publisher?.touch(topic) }
+            availabilityChanged(device.id)
         case .wait(let duration):
             loop.schedule(after: duration) { [weak self] in self?.settleAvailability(of: device.id) }
         case .unchanged: break
@@ -170,9 +180,12 @@ final class HomePresenter {
     }
 
     private func settleAvailability(of device: DeviceID) {
-        if availability.settle(device, at: loop.now), let topic = devices[device]?.availability {
-            publisher?.touch(topic)
-        }
+        if availability.settle(device, at: loop.now) { availabilityChanged(device) }
+    }
+
+    private func availabilityChanged(_ device: DeviceID) {
+        if let topic = devices[device]?.availability { publisher?.touch(topic) }
+        groups.availabilityChanged(device)
     }
 
     private static func isOnline(_ connectivity: SourceConnectivity) -> Bool {
@@ -224,6 +237,7 @@ final class HomePresenter {
         case .attribute(let device, let endpoint, let trait, let attribute):
             guard let value = device.part(endpoint)?.trait(trait)?.state[attribute: attribute] else { return }
             StatePayload.write(value, as: trait.attributes[attribute].type, into: &writer)
+        case .groupMeta, .groupAvailability, .groupAggregate, .groupTrait: groups.render(content, into: &writer)
         }
     }
 
