@@ -90,6 +90,7 @@ let package = Package(
         tests("MQTTTests", ["MQTT", "EventLoop", "Telemetry", "TestSupport"]),
         tests("ConfigurationTests", ["Configuration", "Telemetry", "YAML"]),
         tests("TraitFilesTests", ["TraitFiles", "HomeModel"]),
+        tests("HomeModelTests", ["HomeModel", "HomeTraits"]),
         tests("HomeTraitsTests", ["HomeTraits", "HomeModel", "TraitFiles", "TraitRendering"]),
         tests("TopicsTests", ["Topics", "HomeModel", "HomeTraits", "JSON"]),
         tests("EverydayViewTests", ["EverydayView", "Topics", "HomeModel", "HomeTraits", "JSON"]),

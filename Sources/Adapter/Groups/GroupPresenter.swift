@@ -11,6 +11,7 @@ import Topics
 @LoopActor
 final class GroupPresenter {
     /// At the start a group waits this long for members whose backend has not reported yet, so that its topics do not shrink and
+    /// At the start a group waits this long for members whose backend has not reported yet, so that its topics do not shrink and
     /// grow again.
     static let patience = Duration.seconds(10)
 
@@ -24,7 +25,7 @@ final class GroupPresenter {
     /// Whether a backend is there and has not reported its devices yet.
     var isConnecting: (String) -> Bool = { _ in false }
 
-    private var groups: [GroupID: GroupTopics] = [:]
+    private(set) var groups: [GroupID: GroupTopics] = [:]
     /// Groups by member; devices that are in none are not in it.
     private var memberships: [DeviceID: [GroupTopics]] = [:]
     private var patienceTimer: LoopTimer?
@@ -41,7 +42,7 @@ final class GroupPresenter {
     func start() {
         for group in graph.groups { show(group) }
         guard groups.values.contains(where: { !$0.isShown }) else { return }
-        patienceTimer = loop.schedule(after: Self.patience) { [weak self] in self?.stopWaiting { _ in false } }
+        patienceTimer = loop.schedule(after: Self.patience) { [weak self] in self?.stopWaiting() }
     }
 
     /// A group is new, or has another name, place or other members.
@@ -140,7 +141,10 @@ final class GroupPresenter {
     }
 
     /// A backend began or ceased to be awaited.
-    func backendsChanged() { stopWaiting(isAwaited) }
+    func backendsChanged() { stopWaiting(unless: isAwaited) }
+
+    /// Shows every group with the members that are there.
+    func stopWaiting() { stopWaiting(unless: { _ in false }) }
 
     /// Shows groups that do not have to wait (any more) for one of their members.
     private func stopWaiting(unless isAwaited: (DeviceID) -> Bool) {
