@@ -102,9 +102,9 @@ let package = Package(
         tests(
             "AdapterTests",
             [
-                "Adapter", "Configuration", "Daemon", "EventLoop", "HomeModel", "HomeTraits", "JSON", "MQTT", "Storage",
-                "Telemetry",
-                "TestSupport", "TraitFiles",
+                "Adapter", "Configuration", "Daemon", "EventLoop", "HomeFiles", "HomeModel", "HomeTraits", "JSON",
+                "MQTT",
+                "Storage", "Telemetry", "TestSupport", "Topics", "TraitFiles",
             ]),
         tests("DaemonTests", ["trait2mqtt", "JSON", "TestSupport"]),
         tests("BenchTests", ["trait2mqtt-bench"]),

@@ -14,7 +14,14 @@ extension EverydayView {
 }
 
 extension PartReading {
-    fileprivate var settableKeys: [String] { entries.map(\.key).filter(isSettable) + commands }
+    fileprivate var settableKeys: [String] {
+        let readable = entries.map(\.key).filter(isSettable)
+        return readable
+            + commands.filter { key in
+                guard let company = SetRequest.modifierKeys[key] else { return true }
+                return company.contains { readable.contains($0) || commands.contains($0) }
+            }
+    }
 
     private func isSettable(_ key: String) -> Bool { isSettableAsDefined(key) || isSettableByCode(key) }
 
@@ -46,11 +53,12 @@ extension PartReading {
     }
 
     private var opens: Bool {
-        if part.state(of: WindowCovering.self) != nil {
-            return supports(WindowCovering.GoToLiftPercentage.self) || supports(WindowCovering.UpOrOpen.self)
-                || supports(WindowCovering.DownOrClose.self)
-        }
-        return supports(GoogleOpenClose.OpenClose.self)
+        // Every covering opens and closes.
+        part.state(of: WindowCovering.self) != nil || opensAsGoogleTrait
+    }
+
+    private var opensAsGoogleTrait: Bool {
+        supports(GoogleOpenClose.OpenClose.self)
             && part.state(of: GoogleOpenClose.self)?[GoogleOpenClose.queryOnlyOpenClose] != true
     }
 

@@ -59,9 +59,10 @@ import Testing
         }
         #expect(try bounds(3, 1, 2) == [1, 3])
         #expect(try bounds(Value(UInt64.max), Value(UInt64.max - 1)) == [Value(UInt64.max - 1), Value(UInt64.max)])
-        #expect(try bounds(9_007_199_254_740_993, 9_007_199_254_740_992) == [
-            9_007_199_254_740_992, 9_007_199_254_740_993,
-        ])
+        #expect(
+            try bounds(9_007_199_254_740_993, 9_007_199_254_740_992) == [
+                9_007_199_254_740_992, 9_007_199_254_740_993,
+            ])
         #expect(try bounds(.null, 4) == [4, 4])
         #expect(try bounds(.number(.nan), 4.5) == [4.5, 4.5])
         #expect(try bounds(.null, nil) == nil)

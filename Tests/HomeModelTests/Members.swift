@@ -38,7 +38,9 @@ enum Members {
             .device(
                 DeviceDescription(id: DeviceID(id), suggestedName: id, parts: parts, connectivity: reports)),
             backend: "house", transport: .embedded, structure: StructureID("home"))
-        guard let device = graph.devices[DeviceID(id)] else { preconditionFailure("the graph keeps what was described") }
+        guard let device = graph.devices[DeviceID(id)] else {
+            preconditionFailure("the graph keeps what was described")
+        }
         return device
     }
 

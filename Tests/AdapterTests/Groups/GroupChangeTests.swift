@@ -26,7 +26,10 @@ import Testing
         #expect(!home.isIdle)
         // The last ones are 98 (on) and 99 (off).
         let aggregate = try await home.document(on: Self.aggregate)
-        #expect(onOff(aggregate) == ["value": nil, "mixed": true, "known": 2, "unknown": 0, "counts": ["false": 1, "true": 1]])
+        #expect(
+            onOff(aggregate) == [
+                "value": nil, "mixed": true, "known": 2, "unknown": 0, "counts": ["false": 1, "true": 1],
+            ])
         #expect(try await home.settled().map(\.topic) == [])
         #expect(home.isIdle)
         await home.stop()

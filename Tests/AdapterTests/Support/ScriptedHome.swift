@@ -51,7 +51,8 @@ final class ScriptedHome {
                 + groups.map { id, members in
                     .putGroup(
                         DeviceGroup(
-                            id: GroupID(id), structure: Self.structure, name: id, members: members.map { DeviceID($0) }))
+                            id: GroupID(id), structure: Self.structure, name: id, members: members.map { DeviceID($0) })
+                    )
                 })
         (adapter, engine) = try Self.make(store, broker)
         configure(adapter)
