@@ -161,6 +161,7 @@ public final class Adapter {
         Task {
             await wait(atMost: .seconds(2)) { router.isIdle }
             router.cancelAll()
+            presenter.groups.settle()
             await wait(atMost: .seconds(1)) { publisher.isDrained }
             publisher.sayGoodbye()
             await wait(atMost: .milliseconds(500)) { publisher.hasLeft }

@@ -175,6 +175,16 @@ final class GroupPresenter {
         }
     }
 
+    /// Shows at once whatever waits for the end of a burst.
+    func settle() {
+        for topics in groups.values where topics.timer != nil {
+            topics.timer?.cancel()
+            topics.timer = nil
+            topics.burst = Burst()
+            settled(topics)
+        }
+    }
+
     private func settled(_ topics: GroupTopics) {
         guard topics.isReshaped else {
             if let aggregate = topics.aggregate { publisher?.touch(aggregate) }

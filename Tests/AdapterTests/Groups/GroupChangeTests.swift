@@ -35,6 +35,18 @@ import Testing
         await home.stop()
     }
 
+    @Test func `what waits for the end of a burst is said before a clean stop`() async throws {
+        let backend = ScriptedBackend("a", [ScriptedHome.lamp("x", on: false)])
+        let home = try await ScriptedHome(groups: ["g": ["x"]], [backend])
+        try await home.connect()
+        _ = try await home.settled()
+        backend.report(ScriptedHome.report("x", on: true))
+        await home.stop()
+        let topics = ["house/_groups/g/_aggregate", "_adapter/status"].map { "trait2mqtt/\($0)" }
+        #expect(try await home.watcher.next(on: topics[1]).text == "offline")
+        #expect(onOff(try JSON.parse(try await home.watcher.next(on: topics[0]).payload))?["value"] == true)
+    }
+
     @Test func `changes that lead back to where they began are not shown`() async throws {
         let backend = ScriptedBackend("a", [ScriptedHome.lamp("x", on: false)])
         let home = try await ScriptedHome(groups: ["g": ["x"], "h": ["x"]], [backend])
