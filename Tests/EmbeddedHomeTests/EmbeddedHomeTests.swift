@@ -1,6 +1,7 @@
 import EventLoop
 import HomeModel
 import HomeTraits
+import TestSupport
 import Testing
 
 @testable import EmbeddedHome
