@@ -40,21 +40,28 @@ final class GroupPresenter {
     // MARK: What topics there are
 
     func start() {
-        for group in graph.groups { show(group) }
+        for group in graph.groups {
+            let topics = topics(of: group)
+            topics.awaited = Set(group.members.filter(isAwaited))
+            if topics.awaited.isEmpty { present(group, topics) }
+        }
         guard groups.values.contains(where: { !$0.isShown }) else { return }
         patienceTimer = loop.schedule(after: Self.patience) { [weak self] in self?.stopWaiting() }
     }
 
-    /// A group is new, or has another name, place or other members.
+    /// A group is new, or has another name, place or other members. It does not wait for them any more.
     func show(_ group: DeviceGroup) {
+        let topics = topics(of: group)
+        let wasShown = topics.isShown
+        present(group, topics)
+        if !wasShown { publisher?.retireLeftovers(of: group.id.rawValue) }
+    }
+
+    private func topics(of group: DeviceGroup) -> GroupTopics {
         let topics = groups[group.id] ?? GroupTopics(id: group.id)
         groups[group.id] = topics
         setMembers(group.members, of: topics)
-        if !topics.isShown {
-            topics.awaited = Set(group.members.filter(isAwaited))
-            guard topics.awaited.isEmpty else { return }
-        }
-        present(group, topics)
+        return topics
     }
 
     func remove(_ id: GroupID) {
@@ -62,6 +69,7 @@ final class GroupPresenter {
         topics.timer?.cancel()
         setMembers([], of: topics)
         publisher?.retire(topics.all)
+        publisher?.retireLeftovers(of: id.rawValue)
     }
 
     /// True for the topics of a group that waits for members: the broker's copies may be right.
@@ -148,14 +156,19 @@ final class GroupPresenter {
 
     /// Shows groups that do not have to wait (any more) for one of their members.
     private func stopWaiting(unless isAwaited: (DeviceID) -> Bool) {
+        var isTidy = true
         for topics in groups.values where !topics.isShown {
             topics.awaited = topics.awaited.filter(isAwaited)
-            if topics.awaited.isEmpty { stopWaiting(topics) }
+            guard topics.awaited.isEmpty else { continue }
+            stopWaiting(topics)
+            isTidy = false
         }
+        // What the group showed in an earlier run has waited with it.
+        if !isTidy { publisher?.tidy() }
     }
 
     private func stopWaiting(_ topics: GroupTopics) {
-        if let group = group(topics.id) { present(group, topics) }
+        if let group = graph.group(topics.id) { present(group, topics) }
         guard groups.values.allSatisfy(\.isShown) else { return }
         patienceTimer?.cancel()
         patienceTimer = nil
@@ -191,7 +204,7 @@ final class GroupPresenter {
             return
         }
         topics.isReshaped = false
-        guard let group = group(topics.id) else { return }
+        guard let group = graph.group(topics.id) else { return }
         setMembers(group.members, of: topics)
         present(group, topics)
     }
@@ -204,9 +217,9 @@ final class GroupPresenter {
         case .groupAvailability(let id):
             let isOnline = groups[id]?.members.contains(where: isShownOnline) ?? false
             writer.raw(Array((isOnline ? "online" : "offline").utf8))
-        case .groupAggregate(let id): AggregatePayload.write(group(id).map(parts) ?? [], into: &writer)
+        case .groupAggregate(let id): AggregatePayload.write(graph.group(id).map(parts) ?? [], into: &writer)
         case .groupTrait(let topic):
-            let part = group(topic.group).map(parts)?.first { $0.type.name == topic.part }
+            let part = graph.group(topic.group).map(parts)?.first { $0.type.name == topic.part }
             if let trait = part?.trait(of: topic.trait) {
                 GroupTraitPayload.write(trait, into: &writer)
             } else {
@@ -217,10 +230,10 @@ final class GroupPresenter {
     }
 
     private func renderMeta(_ id: GroupID, into writer: inout JSONWriter) {
-        guard let group = group(id) else { return writer.value([:]) }
+        guard let group = graph.group(id) else { return writer.value([:]) }
         let members = group.members.compactMap { id in
             graph.placements[id].map {
-                GroupMetaPayload.Member(id: id.rawValue, name: $0.name, topic: tree.path(of: id))
+                GroupMetaPayload.Member(id: id.rawValue, name: $0.name, topic: tree.topic(of: $0))
             }
         }
         var everyday: [String] = []
@@ -231,8 +244,6 @@ final class GroupPresenter {
             group, structure: graph.structure(group.structure)?.name ?? "", members: members, everyday: everyday,
             parts: parts(of: group), into: &writer)
     }
-
-    private func group(_ id: GroupID) -> DeviceGroup? { graph.groups.first { $0.id == id } }
 
     private func devices(of group: DeviceGroup) -> [Device] { group.members.compactMap { graph.devices[$0] } }
 

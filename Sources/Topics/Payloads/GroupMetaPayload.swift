@@ -7,10 +7,10 @@ public enum GroupMetaPayload {
     public struct Member: Sendable, Hashable {
         public var id: String
         public var name: String
-        /// Topic below the base; nil while the device has not been seen since the start.
-        public var topic: String?
+        /// Topic below the base.
+        public var topic: String
 
-        public init(id: String, name: String, topic: String?) {
+        public init(id: String, name: String, topic: String) {
             self.id = id
             self.name = name
             self.topic = topic
@@ -32,7 +32,7 @@ public enum GroupMetaPayload {
             writer.beginObject()
             writer.member("id", member.id)
             writer.member("name", member.name)
-            if let topic = member.topic { writer.member("topic", topic) }
+            writer.member("topic", member.topic)
             writer.endObject()
         }
         writer.endArray()

@@ -33,5 +33,9 @@ final class ScriptedBackend: HomeBackend {
         completion(.failure(CommandFailure(.unimplemented, "only reports")))
     }
 
+    func remove(_ device: DeviceID, completion: @escaping @LoopActor (Result<Void, CommandFailure>) -> Void) {
+        completion(.failure(CommandFailure(.unimplemented, "only reports")))
+    }
+
     func stop() { deliver = { _ in } }
 }
