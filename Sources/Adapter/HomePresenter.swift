@@ -25,6 +25,8 @@ final class HomePresenter {
     private var info: RetainedTopic?
     /// What `_adapter/info` says.
     var makeInfo: () -> JSON = { [:] }
+    /// The devices of a place that nobody described.
+    var undescribed: (String) -> [PlaceMetaPayload.Child] = { _ in [] }
 
     init(configuration: AdapterConfiguration, graph: HomeGraph, tree: TopicTree, loop: EventLoop) {
         self.configuration = configuration
@@ -160,18 +162,19 @@ final class HomePresenter {
         guard let topics = devices[device.id] else { return }
         if let topic = topics.connectivity { publisher?.touch(topic) }
         let isOnline = Self.isOnline(device.connectivity)
-        switch availability.report(device.id, isOnline: isOnline, at: loop.now) {
-        case .changed:
-            if let topic = topics.availability { publisher?.touch(topic) }
-        case .wait(let duration):
-            loop.schedule(after: duration) { [weak self] in self?.settleAvailability(of: device.id) }
-        case .unchanged: break
-        }
+        follow(availability.report(device.id, isOnline: isOnline, at: loop.now), of: device.id)
     }
 
-    private func settleAvailability(of device: DeviceID) {
-        if availability.settle(device, at: loop.now), let topic = devices[device]?.availability {
-            publisher?.touch(topic)
+    private func follow(_ answer: Availability.Answer, of device: DeviceID) {
+        switch answer {
+        case .changed:
+            if let topic = devices[device]?.availability { publisher?.touch(topic) }
+        case .wait(let duration):
+            loop.schedule(after: duration) { [weak self] in
+                guard let self else { return }
+                follow(availability.settle(device, at: loop.now), of: device)
+            }
+        case .unchanged: break
         }
     }
 
@@ -183,12 +186,18 @@ final class HomePresenter {
         if let info { publisher?.touch(info) }
     }
 
-    private func place(of device: Device) -> String {
-        device.placement.room?.rawValue ?? device.placement.structure.rawValue
+    private func place(of device: Device) -> String { Self.place(of: device.placement) }
+
+    static func place(of placement: Placement) -> String {
+        placement.room?.rawValue ?? placement.structure.rawValue
     }
 
     private func touchPlace(of device: Device) {
-        if let topic = places[place(of: device)] { publisher?.touch(topic) }
+        touchPlace(place(of: device))
+    }
+
+    func touchPlace(_ place: String) {
+        if let topic = places[place] { publisher?.touch(topic) }
     }
 
     func eventTopic(_ device: Device, _ report: EventReport) -> String? {
@@ -215,6 +224,7 @@ final class HomePresenter {
         case .deviceMeta(let device): renderMeta(device, into: &writer)
         case .availability(let device):
             writer.raw(Array((availability.isOnline(device.id) ? "online" : "offline").utf8))
+        case .unreachable: writer.raw(Array("offline".utf8))
         case .connectivity(let device):
             let id = device.id
             ConnectivityPayload.write(device, partName: { self.tree.partName($0, of: id) }, into: &writer)
@@ -262,6 +272,6 @@ final class HomePresenter {
         (members[place] ?? []).compactMap { id in
             guard let device = graph.devices[id], let path = tree.path(of: id) else { return nil }
             return .init(kind: .device, id: id.rawValue, name: device.placement.name, topic: path)
-        }
+        } + undescribed(place)
     }
 }

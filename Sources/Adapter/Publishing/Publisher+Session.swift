@@ -20,10 +20,7 @@ extension Publisher {
             return schedulePump(after: .milliseconds(50))
         }
         phase = .live
-        for entry in table.takeUnclaimed(unless: isAwaited) {
-            guard let name = try? TopicName(entry.topic) else { continue }
-            clears.append(Clear(topic: name, row: entry.row))
-        }
+        clearUnclaimed()
         onSynchronized()
     }
 

@@ -6,10 +6,10 @@ import Topics
 /// its device. Slugs that are claimed here are stored, so that no restart moves a topic.
 @LoopActor
 final class TopicTree {
-    private let configuration: AdapterConfiguration
-    private let graph: HomeGraph
-    private var slugs: SlugTable
-    private var pending: [GraphWrite] = []
+    let configuration: AdapterConfiguration
+    let graph: HomeGraph
+    var slugs: SlugTable
+    var pending: [GraphWrite] = []
     private var devices: [String: Device] = [:]
     private var paths: [DeviceID: String] = [:]
     private var parts: [DeviceID: [EndpointID: String]] = [:]
@@ -51,7 +51,7 @@ final class TopicTree {
     private func level(_ name: String, id: String, scope: String) -> String {
         // An id that is no level by itself is given one like a name is, so that no two share it.
         if configuration.names == .id, Slug.isValidLevel(id) { return id }
-        let scope = configuration.names == .id ? "\(scope)/ids" : scope
+        let scope = configuration.names == .id ? Self.idScope(scope) : scope
         // Before anything is made of the name: a large home asks for its levels many times at each start.
         if let held = slugs.slug(of: id, in: scope) { return held }
         let ownLevel = Slug.isValidLevel(id) ? id : Slug.make(id) ?? "object"
@@ -60,6 +60,9 @@ final class TopicTree {
         if let record { pending.append(.putSlug(record)) }
         return slug
     }
+
+    /// Where the levels that are made of ids must be unique.
+    static func idScope(_ scope: String) -> String { "\(scope)/ids" }
 
     /// Claims the slugs of everything that is stored, from the oldest to the youngest, so that the order in which backends
     /// answer does not decide who gets which.
@@ -82,12 +85,16 @@ final class TopicTree {
         graph.structure(group.structure).map { "\(level(of: $0))/\(TopicLevel.groups)/\(level(of: group))" }
     }
 
-    /// Notes where a device stands and returns its topic below the base.
-    func place(_ device: Device) -> String {
-        let placement = device.placement
+    /// Where a device stands, whether or not its backend tells of it.
+    func path(of placement: Placement) -> String {
         let structure = graph.structure(placement.structure).map { level(of: $0) } ?? TopicLevel.unassigned
         let room = placement.room.flatMap { graph.room($0) }.map { level(of: $0) } ?? TopicLevel.unassigned
-        let path = "\(structure)/\(room)/\(level(of: placement))"
+        return "\(structure)/\(room)/\(level(of: placement))"
+    }
+
+    /// Notes where a device stands and returns its topic below the base.
+    func place(_ device: Device) -> String {
+        let path = path(of: device.placement)
         if let former = paths[device.id], former != path { devices[former] = nil }
         paths[device.id] = path
         devices[path] = device

@@ -14,6 +14,9 @@ public final class HomeGraph {
     private var memberships: [DeviceID: [Int]]
     public private(set) var placements: [DeviceID: Placement]
     public private(set) var devices: [DeviceID: Device] = [:]
+    var backendsAway: Set<String> = []
+    /// Placements that the flat view may have left, by the device that their ids are made of.
+    var remnants: [DeviceID: [DeviceID]]
 
     public init(_ stored: StoredGraph = StoredGraph()) {
         structures = stored.structures
@@ -22,6 +25,7 @@ public final class HomeGraph {
         groups = stored.groups
         memberships = Self.memberships(in: stored.groups)
         placements = Dictionary(stored.placements.map { ($0.device, $0) }, uniquingKeysWith: { first, _ in first })
+        remnants = Self.remnants(in: placements)
     }
 
     public func structure(_ id: StructureID) -> Structure? { structures.first { $0.id == id } }
@@ -58,18 +62,24 @@ public final class HomeGraph {
                 changes.append(change)
                 if let write { writes.append(write) }
             }
+            changes += missing(in: descriptions, of: backend)
+            for description in descriptions {
+                removeRemnants(of: description, isWholeAnswer: true, &changes, &writes)
+            }
             return (changes, writes)
         case .device(let description):
             let (change, write) = apply(description, backend: backend, transport: transport, structure: structure())
-            return ([change], write.map { [$0] } ?? [])
+            var (changes, writes) = ([change], write.map { [$0] } ?? [])
+            removeRemnants(of: description, isWholeAnswer: false, &changes, &writes)
+            return (changes, writes)
         case .removed(let id):
-            placements[id] = nil
-            var writes: [GraphWrite] = [.removePlacement(id)]
-            for index in groups.indices where groups[index].members.contains(id) {
-                groups[index].members.removeAll { $0 == id }
-                writes.append(.putGroup(groups[index]))
+            var (changes, writes) = remove(id)
+            for remnant in remnants.removeValue(forKey: id) ?? [] where devices[remnant] == nil {
+                let (change, write) = remove(remnant)
+                changes += change
+                writes += write
             }
-            return (devices.removeValue(forKey: id).map { [.removed($0)] } ?? [], writes)
+            return (changes, writes)
         case .attributes(let report):
             guard let device = devices[report.device], let (part, trait, changed) = device.apply(report),
                 !changed.isEmpty
@@ -82,8 +92,20 @@ public final class HomeGraph {
             guard let device = devices[id], device.apply(reports) else { return ([], []) }
             return ([.connectivity(device)], [])
         case .status(let status):
-            return ([.backend(backend, status)], [])
+            let changes = status == .connecting ? [] : reached(by: backend, status == .connected)
+            return (changes + [.backend(backend, status)], [])
         }
+    }
+
+    func remove(_ id: DeviceID) -> (changes: [GraphChange], writes: [GraphWrite]) {
+        let placement = placements.removeValue(forKey: id)
+        var writes: [GraphWrite] = [.removePlacement(id)]
+        for index in groups.indices where groups[index].members.contains(id) {
+            groups[index].members.removeAll { $0 == id }
+            writes.append(.putGroup(groups[index]))
+        }
+        if let device = devices.removeValue(forKey: id) { return ([.removed(device)], writes) }
+        return (placement.map { [.forgotten($0)] } ?? [], writes)
     }
 
     private func apply(
@@ -99,19 +121,24 @@ public final class HomeGraph {
         if let known = placements[description.id] {
             placement = known
         } else {
+            let neighbour = description.placedBeside.flatMap { placements[$0.device] }
             placement = Placement(
-                device: description.id, backend: backend, name: Self.name(for: description), structure: structure(),
-                room: nil)
+                device: description.id, backend: backend, name: Self.name(for: description, beside: neighbour),
+                structure: neighbour?.structure ?? structure(), room: neighbour?.room)
             placements[description.id] = placement
             write = .putPlacement(placement)
         }
         let device = Device(
             description, backend: backend, transport: transport, placement: placement)
+        device.isBackendThere = !backendsAway.contains(backend)
         devices[description.id] = device
         return (.appeared(device), write)
     }
 
-    private static func name(for description: DeviceDescription) -> String {
+    private static func name(for description: DeviceDescription, beside neighbour: Placement?) -> String {
+        if let neighbour, let distinction = description.placedBeside?.distinction {
+            return ObjectName.distinguished(neighbour.name, by: distinction)
+        }
         let candidates = [description.suggestedName, description.identity.productName.value ?? ""]
         return ObjectName.cut(candidates.first { !ObjectName.isBlank($0) } ?? "Device").name
     }

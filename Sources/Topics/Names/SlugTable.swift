@@ -50,4 +50,10 @@ public struct SlugTable: Sendable {
         owners[Key(scope: scope, name: Array(slug.utf8))] = nil
         return SlugRecord(scope: scope, owner: owner, slug: slug)
     }
+
+    /// Frees all slugs of a scope that is no more. Looks at every slug that there is.
+    public mutating func releaseAll(in scope: String) -> [SlugRecord] {
+        let held = slugs.keys.filter { $0.scope == scope }.map { String(decoding: $0.name, as: UTF8.self) }
+        return held.compactMap { release($0, in: scope) }
+    }
 }
