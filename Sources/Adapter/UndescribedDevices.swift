@@ -67,12 +67,12 @@ final class UndescribedDevices {
         return isUndescribed(DeviceID(entry.owner))
     }
 
-    private func children(of place: String) -> [PlaceMetaPayload.Child] {
+    private func children(of place: Place) -> [PlaceMetaPayload.Child] {
         guard graph.hasUndescribed else { return [] }
         return waiting.compactMap { id in
-            guard isUndescribed(id), let placement = graph.placements[id], HomePresenter.place(of: placement) == place
+            guard isUndescribed(id), let placement = graph.placements[id], Place(of: placement) == place
             else { return nil }
-            return .init(kind: .device, id: id.rawValue, name: placement.name, topic: tree.path(of: placement))
+            return .init(kind: .device, id: id.rawValue, name: placement.name, topic: tree.topic(of: placement))
         }
     }
 
@@ -83,13 +83,11 @@ final class UndescribedDevices {
         clean()
     }
 
-    /// It is gone for good.
-    func forget(_ placement: Placement) {
-        retire(placement.device)
-        tree.forget(placement)
-        presenter.touchPlace(HomePresenter.place(of: placement))
-        presenter.touchInfo()
-        clean()
+    /// A device is gone for good: what an earlier run published of it goes, too.
+    func forget(_ device: DeviceID) {
+        retire(device)
+        publisher.retireLeftovers(of: device.rawValue)
+        tree.freeParts(of: device)
     }
 
     private func retire(_ device: DeviceID) {
@@ -104,8 +102,7 @@ final class UndescribedDevices {
             guard let self else { return }
             isCleaning = false
             if !graph.hasUndescribed { waiting = [] }
-            publisher.clearUnclaimed()
-            publisher.pump()
+            publisher.tidy()
         }
     }
 }

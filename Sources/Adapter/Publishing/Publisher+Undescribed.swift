@@ -5,16 +5,6 @@ import Topics
 
 /// Topics of earlier runs whose devices no backend has described yet.
 extension Publisher {
-    /// Clears what the ledger knows of earlier runs, nobody has claimed and nobody waits for.
-    func clearUnclaimed() {
-        // What is claimed later in the synchronization is not known yet.
-        guard phase == .live else { return }
-        for entry in table.takeUnclaimed(unless: isAwaited) {
-            guard let name = try? TopicName(entry.topic) else { continue }
-            clears.append(Clear(topic: name, row: entry.row))
-        }
-    }
-
     /// The retained topics of earlier runs that end with a level, below the base, by their owners.
     func unclaimed(level: String, of isWanted: (String) -> Bool) -> [(owner: String, topic: String)] {
         let (prefix, suffix) = (Array("\(base)/".utf8), Array("/\(level)".utf8))

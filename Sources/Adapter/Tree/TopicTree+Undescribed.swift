@@ -14,13 +14,11 @@ extension TopicTree {
             guard room != nil else { return nil }
         }
         let scope = SlugScope.devices(of: structure.id, room: room?.id)
-        let owners =
-            configuration.names == .id
-            ? [path.device, slugs.owner(of: path.device, in: Self.idScope(scope))]
-            : [slugs.owner(of: path.device, in: scope)]
+        var owners = [slugs.owner(of: path.device, in: ownScope(scope))]
+        if configuration.names == .id { owners.append(path.device) }
         return owners.lazy.compactMap { $0.map { DeviceID($0) } }.first { id in
             guard graph.devices[id] == nil, let placement = graph.placements[id] else { return false }
-            return isEqual(self.path(of: placement), path.text)
+            return isEqual(topic(of: placement), path.text)
         }
     }
 
@@ -32,13 +30,9 @@ extension TopicTree {
         return CommandFailure(.unavailable, "the device's backend does not tell of it at present")
     }
 
-    /// Frees the names of a device that nobody described.
-    func forget(_ placement: Placement) {
-        let scope = SlugScope.devices(of: placement.structure, room: placement.room)
-        let scopes = [scope, Self.idScope(scope)]
-        var records = scopes.compactMap { slugs.release(placement.device.rawValue, in: $0) }
-        records += slugs.releaseAll(in: SlugScope.parts(of: placement.device))
-        pending += records.map(GraphWrite.removeSlug)
+    /// Frees the levels of the parts of a device that is gone.
+    func freeParts(of device: DeviceID) {
+        pending += slugs.freeAll(in: SlugScope.parts(of: device)).map(GraphWrite.removeSlug)
     }
 
     private func isEqual(_ level: String, _ other: String) -> Bool { level.utf8.elementsEqual(other.utf8) }

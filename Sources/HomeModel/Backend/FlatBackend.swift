@@ -43,6 +43,11 @@ public final class FlatBackend: HomeBackend {
         backend.perform(action.addressed(to: owner), completion: completion)
     }
 
+    /// Removes the whole device that `device` is a part of.
+    public func remove(_ device: DeviceID, completion: @escaping @LoopActor (Result<Void, CommandFailure>) -> Void) {
+        backend.remove(owners[device] ?? device, completion: completion)
+    }
+
     public func stop() { backend.stop() }
 
     // MARK: From the backend

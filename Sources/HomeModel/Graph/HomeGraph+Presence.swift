@@ -61,22 +61,26 @@ extension HomeGraph {
         return remnants
     }
 
-    /// An endpoint that was a device of its own and is a part of this one now is no device any more; nor is one that the flat view
-    /// had before and that the backend, in an answer that has everything, tells the device without.
-    func removeRemnants(
-        of description: DeviceDescription, isWholeAnswer: Bool, _ changes: inout [GraphChange],
-        _ writes: inout [GraphWrite]
-    ) {
-        guard let candidates = remnants[description.id] else { return }
-        for id in candidates.sorted() where devices[id] == nil && placements[id] != nil {
-            guard let (_, endpoint) = FlatID.parse(id) else { continue }
-            let isPart = description.parts.contains { $0.endpoint == endpoint }
-            let isGone = isWholeAnswer && !(description.endpointsApart?.contains(endpoint) ?? true)
-            guard isPart || isGone else { continue }
-            remnants[description.id]?.removeAll { $0 == id }
-            let (change, write) = remove(id)
-            changes += change
-            writes += write
+    /// What the flat view left of the devices that a backend has just told of: an endpoint that was a device of its own and is a part
+    /// of its device now; and one that the device is told without in the flat view, in an answer that has everything.
+    public func takeRemnants(after event: HomeEvent) -> [DeviceID] {
+        guard !remnants.isEmpty else { return [] }
+        switch event {
+        case .snapshot(let descriptions): return descriptions.flatMap { takeRemnants(of: $0, isWholeAnswer: true) }
+        case .device(let description): return takeRemnants(of: description, isWholeAnswer: false)
+        case .removed(let id): return (remnants.removeValue(forKey: id) ?? []).filter { devices[$0] == nil }
+        default: return []
         }
+    }
+
+    private func takeRemnants(of description: DeviceDescription, isWholeAnswer: Bool) -> [DeviceID] {
+        guard let candidates = remnants[description.id] else { return [] }
+        let taken = candidates.filter { id in
+            guard devices[id] == nil, let (_, endpoint) = FlatID.parse(id) else { return false }
+            let isPart = description.parts.contains { $0.endpoint == endpoint }
+            return isPart || isWholeAnswer && !(description.endpointsApart?.contains(endpoint) ?? true)
+        }
+        remnants[description.id] = taken.count == candidates.count ? nil : candidates.filter { !taken.contains($0) }
+        return taken.sorted()
     }
 }

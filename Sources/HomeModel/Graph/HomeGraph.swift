@@ -2,18 +2,18 @@
 ///
 /// A plain object without I/O; its owner confines it to one thread and stores what `writes` say.
 public final class HomeGraph {
-    public private(set) var structures: [Structure]
-    public private(set) var rooms: [Room] {
+    public internal(set) var structures: [Structure]
+    public internal(set) var rooms: [Room] {
         didSet { roomIndices = Self.indices(of: rooms) }
     }
     private var roomIndices: [RoomID: Int]
-    public private(set) var groups: [DeviceGroup] {
+    public internal(set) var groups: [DeviceGroup] {
         didSet { memberships = Self.memberships(in: groups) }
     }
     /// Places in `groups` by member.
     private var memberships: [DeviceID: [Int]]
-    public private(set) var placements: [DeviceID: Placement]
-    public private(set) var devices: [DeviceID: Device] = [:]
+    public internal(set) var placements: [DeviceID: Placement]
+    public internal(set) var devices: [DeviceID: Device] = [:]
     var backendsAway: Set<String> = []
     /// Placements that the flat view may have left, by the device that their ids are made of.
     var remnants: [DeviceID: [DeviceID]]
@@ -35,6 +35,8 @@ public final class HomeGraph {
     private static func indices(of rooms: [Room]) -> [RoomID: Int] {
         Dictionary(zip(rooms.map(\.id), rooms.indices), uniquingKeysWith: { first, _ in first })
     }
+
+    public func group(_ id: GroupID) -> DeviceGroup? { groups.first { $0.id == id } }
 
     public func groups(of device: DeviceID) -> [DeviceGroup] { (memberships[device] ?? []).map { groups[$0] } }
 
@@ -62,24 +64,13 @@ public final class HomeGraph {
                 changes.append(change)
                 if let write { writes.append(write) }
             }
-            changes += missing(in: descriptions, of: backend)
-            for description in descriptions {
-                removeRemnants(of: description, isWholeAnswer: true, &changes, &writes)
-            }
-            return (changes, writes)
+            return (changes + missing(in: descriptions, of: backend), writes)
         case .device(let description):
             let (change, write) = apply(description, backend: backend, transport: transport, structure: structure())
-            var (changes, writes) = ([change], write.map { [$0] } ?? [])
-            removeRemnants(of: description, isWholeAnswer: false, &changes, &writes)
-            return (changes, writes)
-        case .removed(let id):
-            var (changes, writes) = remove(id)
-            for remnant in remnants.removeValue(forKey: id) ?? [] where devices[remnant] == nil {
-                let (change, write) = remove(remnant)
-                changes += change
-                writes += write
-            }
-            return (changes, writes)
+            return ([change], write.map { [$0] } ?? [])
+        case .removed:
+            // A change of the home, which is stored before it is made: `GraphEditor.remove`.
+            return ([], [])
         case .attributes(let report):
             guard let device = devices[report.device], let (part, trait, changed) = device.apply(report),
                 !changed.isEmpty
@@ -95,17 +86,6 @@ public final class HomeGraph {
             let changes = status == .connecting ? [] : reached(by: backend, status == .connected)
             return (changes + [.backend(backend, status)], [])
         }
-    }
-
-    func remove(_ id: DeviceID) -> (changes: [GraphChange], writes: [GraphWrite]) {
-        let placement = placements.removeValue(forKey: id)
-        var writes: [GraphWrite] = [.removePlacement(id)]
-        for index in groups.indices where groups[index].members.contains(id) {
-            groups[index].members.removeAll { $0 == id }
-            writes.append(.putGroup(groups[index]))
-        }
-        if let device = devices.removeValue(forKey: id) { return ([.removed(device)], writes) }
-        return (placement.map { [.forgotten($0)] } ?? [], writes)
     }
 
     private func apply(
@@ -141,12 +121,5 @@ public final class HomeGraph {
         }
         let candidates = [description.suggestedName, description.identity.productName.value ?? ""]
         return ObjectName.cut(candidates.first { !ObjectName.isBlank($0) } ?? "Device").name
-    }
-
-    /// Adds a structure at the end, unless one with its id is there.
-    public func add(_ structure: Structure) -> GraphWrite? {
-        guard self.structure(structure.id) == nil else { return nil }
-        structures.append(structure)
-        return .putStructure(structure)
     }
 }
