@@ -70,7 +70,8 @@ extension Adapter {
             let (all, missing) = (presence[name]?.devices ?? 0, presence[name]?.missing ?? 0)
             let count = "\(missing) of its \(all) devices \(missing == 1 ? "is" : "are") missing"
             guard let state = backendStates[name] else {
-                return missing == 0 ? nil : "the backend '\(name)' is not in the configuration: \(count)"
+                let devices = missing == 1 ? "its 1 device is" : "its \(missing) devices are"
+                return missing == 0 ? nil : "the backend '\(name)' is not in the configuration: \(devices) missing"
             }
             switch state.status {
             case .connecting: return nil
