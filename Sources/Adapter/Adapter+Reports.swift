@@ -16,7 +16,7 @@ extension Adapter {
             "backends": backendInfo,
             "counts": [
                 "structures": JSON(graph.structures.count), "rooms": JSON(graph.rooms.count),
-                "devices": JSON(graph.devices.count), "groups": JSON(graph.groups.count),
+                "devices": JSON(graph.placements.count), "groups": JSON(graph.groups.count),
             ],
         ]
         if let connection {
