@@ -109,4 +109,23 @@ struct GraphChaosTests {
         }
         try await expectTidy(daemon, broker)
     }
+
+    /// The steps of a move: stored, new topics, acknowledged, old ones cleared, levels freed.
+    @Test(arguments: [0, 1, 3, 6, 8, 10, 12, 14, 16, 18])
+    func `at each step of a move`(count: Int) async throws {
+        let broker = try await MosquittoBroker.start()
+        let daemon = try DaemonProcess(
+            configuration: TestHome.configuration(port: broker.port), home: Self.home, base: "trait2mqtt")
+        try await daemon.start(on: broker)
+        let watcher = try await TestClient.connect(port: broker.port)
+        try await watcher.subscribe("trait2mqtt/+/+/+/#", qos: 0, retainHandling: 2)
+        try await watcher.publish(
+            "trait2mqtt/_adapter/request/device/move", #"{"device":"d0","room":"hall"}"#)
+        // The request itself comes by first.
+        for _ in 0...count { _ = try? await watcher.next(within: .seconds(2)) }
+        daemon.kill()
+        try await daemon.start(on: broker)
+        #expect(try await daemon.stop() == 0)
+        try await expectTidy(daemon, broker)
+    }
 }
