@@ -104,9 +104,8 @@ let package = Package(
         tests(
             "AdapterTests",
             [
-                "Adapter", "Configuration", "Daemon", "EventLoop", "HomeFiles", "HomeModel", "HomeTraits", "JSON",
-                "MQTT",
-                "Storage", "Telemetry", "TestSupport", "Topics", "TraitFiles",
+                "Adapter", "Configuration", "Daemon", "EmbeddedHome", "EventLoop", "HomeFiles", "HomeModel",
+                "HomeTraits", "JSON", "MQTT", "Storage", "Telemetry", "TestSupport", "Topics", "TraitFiles",
             ]),
         tests("DaemonTests", ["trait2mqtt", "JSON", "TestSupport"]),
         tests("BenchTests", ["trait2mqtt-bench"]),

@@ -76,6 +76,7 @@ extension HomePresenter {
                 }
             case .removePlacement(let id):
                 if let device = graph.devices[id] { removed.append(device) }
+                if let placement = graph.placements[id] { touched.insert(Place(of: placement)) }
             case .putGroup(let group):
                 groups.insert(group.id)
                 touched.insert(.structure(group.structure))

@@ -28,6 +28,8 @@ final class HomePresenter {
     private var info: RetainedTopic?
     /// What `_adapter/info` says.
     var makeInfo: () -> JSON = { [:] }
+    /// The devices of a place that nobody described.
+    var undescribed: (Place) -> [PlaceMetaPayload.Child] = { _ in [] }
 
     init(configuration: AdapterConfiguration, graph: HomeGraph, tree: TopicTree, loop: EventLoop) {
         self.configuration = configuration
@@ -171,22 +173,21 @@ final class HomePresenter {
         if let topic = topics.connectivity { publisher?.touch(topic) }
         groups.connectivityChanged(device.id)
         let isOnline = Self.isOnline(device.connectivity)
-        switch availability.report(device.id, isOnline: isOnline, at: loop.now) {
+        follow(availability.report(device.id, isOnline: isOnline, at: loop.now), of: device.id)
+    }
+
+    private func follow(_ answer: Availability.Answer, of device: DeviceID) {
+        switch answer {
         case .changed:
-            availabilityChanged(device.id)
+            if let topic = devices[device]?.availability { publisher?.touch(topic) }
+            groups.availabilityChanged(device)
         case .wait(let duration):
-            loop.schedule(after: duration) { [weak self] in self?.settleAvailability(of: device.id) }
+            loop.schedule(after: duration) { [weak self] in
+                guard let self else { return }
+                follow(availability.settle(device, at: loop.now), of: device)
+            }
         case .unchanged: break
         }
-    }
-
-    private func settleAvailability(of device: DeviceID) {
-        if availability.settle(device, at: loop.now) { availabilityChanged(device) }
-    }
-
-    private func availabilityChanged(_ device: DeviceID) {
-        if let topic = devices[device]?.availability { publisher?.touch(topic) }
-        groups.availabilityChanged(device)
     }
 
     private static func isOnline(_ connectivity: SourceConnectivity) -> Bool {
@@ -229,6 +230,7 @@ final class HomePresenter {
         case .deviceMeta(let device): renderMeta(device, into: &writer)
         case .availability(let device):
             writer.raw(Array((availability.isOnline(device.id) ? "online" : "offline").utf8))
+        case .unreachable: writer.raw(Array("offline".utf8))
         case .connectivity(let device):
             let id = device.id
             ConnectivityPayload.write(device, partName: { self.tree.partName($0, of: id) }, into: &writer)
@@ -276,6 +278,6 @@ final class HomePresenter {
         (members[place] ?? []).compactMap { id in
             guard let device = graph.devices[id], let path = tree.path(of: id) else { return nil }
             return .init(kind: .device, id: id.rawValue, name: device.placement.name, topic: path)
-        }
+        } + undescribed(place)
     }
 }

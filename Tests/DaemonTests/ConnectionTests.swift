@@ -37,7 +37,7 @@ struct ConnectionTests {
         let first = try TestHome.daemon(on: broker)
         try await first.start(on: broker)
         let hub = try await Hub.connect(broker)
-        try await hub.succeed("main-house/kitchen/ceiling-light/set", #"{"on":true,"brightness":50}"#)
+        try await hub.succeed("main-house/kitchen/plug/set", #"{"on":true}"#)
         let before = try await RetainedTopics.read(broker)
         let second = try TestHome.daemon(on: broker)
         let outcome = try await second.run("run")

@@ -11,10 +11,6 @@ import Topics
 @LoopActor
 final class GroupPresenter {
     /// At the start a group waits this long for members whose backend has not reported yet, so that its topics do not shrink and
-    /// At the start a group waits this long for members whose backend has not reported yet, so that its topics do not shrink and
-    /// grow again.
-    static let patience = Duration.seconds(10)
-
     private let configuration: AdapterConfiguration
     private let graph: HomeGraph
     private let tree: TopicTree
@@ -28,7 +24,6 @@ final class GroupPresenter {
     private(set) var groups: [GroupID: GroupTopics] = [:]
     /// Groups by member; devices that are in none are not in it.
     private var memberships: [DeviceID: [GroupTopics]] = [:]
-    private var patienceTimer: LoopTimer?
 
     init(configuration: AdapterConfiguration, graph: HomeGraph, tree: TopicTree, loop: EventLoop) {
         self.configuration = configuration
@@ -39,14 +34,14 @@ final class GroupPresenter {
 
     // MARK: What topics there are
 
+    /// Shows the groups of the stored home. Those with members whose backend has not answered yet wait for it, so that their topics
+    /// do not shrink and grow again.
     func start() {
         for group in graph.groups {
             let topics = topics(of: group)
             topics.awaited = Set(group.members.filter(isAwaited))
             if topics.awaited.isEmpty { present(group, topics) }
         }
-        guard groups.values.contains(where: { !$0.isShown }) else { return }
-        patienceTimer = loop.schedule(after: Self.patience) { [weak self] in self?.stopWaiting() }
     }
 
     /// A group is new, or has another name, place or other members. It does not wait for them any more.
@@ -125,7 +120,7 @@ final class GroupPresenter {
                 if let topic = topics.availability { publisher?.touch(topic) }
             } else {
                 topics.awaited.remove(device)
-                if topics.awaited.isEmpty { stopWaiting(topics) }
+                if topics.awaited.isEmpty, let group = graph.group(topics.id) { present(group, topics) }
             }
         }
     }
@@ -148,30 +143,17 @@ final class GroupPresenter {
         }
     }
 
-    /// A backend began or ceased to be awaited.
-    func backendsChanged() { stopWaiting(unless: isAwaited) }
-
-    /// Shows every group with the members that are there.
-    func stopWaiting() { stopWaiting(unless: { _ in false }) }
-
-    /// Shows groups that do not have to wait (any more) for one of their members.
-    private func stopWaiting(unless isAwaited: (DeviceID) -> Bool) {
+    /// A backend is late, or is not any more: groups show what they have.
+    func backendsChanged() {
         var isTidy = true
         for topics in groups.values where !topics.isShown {
             topics.awaited = topics.awaited.filter(isAwaited)
-            guard topics.awaited.isEmpty else { continue }
-            stopWaiting(topics)
+            guard topics.awaited.isEmpty, let group = graph.group(topics.id) else { continue }
+            present(group, topics)
             isTidy = false
         }
         // What the group showed in an earlier run has waited with it.
         if !isTidy { publisher?.tidy() }
-    }
-
-    private func stopWaiting(_ topics: GroupTopics) {
-        if let group = graph.group(topics.id) { present(group, topics) }
-        guard groups.values.allSatisfy(\.isShown) else { return }
-        patienceTimer?.cancel()
-        patienceTimer = nil
     }
 
     private func change(_ topics: GroupTopics, isReshaped: Bool) {

@@ -21,7 +21,7 @@ import Testing
         _ = try await home.settled()
         #expect(home.isIdle)
         for number in 0..<100 {
-            backend.report(ScriptedHome.report(number % 2 == 0 ? "x" : "y", on: number % 3 != 0))
+            backend.tell(ScriptedHome.report(number % 2 == 0 ? "x" : "y", on: number % 3 != 0))
         }
         #expect(!home.isIdle)
         // The last ones are 98 (on) and 99 (off).
@@ -40,7 +40,7 @@ import Testing
         let home = try await ScriptedHome(groups: ["g": ["x"]], [backend])
         try await home.connect()
         _ = try await home.settled()
-        backend.report(ScriptedHome.report("x", on: true))
+        backend.tell(ScriptedHome.report("x", on: true))
         await home.stop()
         let topics = ["house/_groups/g/_aggregate", "_adapter/status"].map { "trait2mqtt/\($0)" }
         #expect(try await home.watcher.next(on: topics[1]).text == "offline")
@@ -52,8 +52,8 @@ import Testing
         let home = try await ScriptedHome(groups: ["g": ["x"], "h": ["x"]], [backend])
         try await home.connect()
         _ = try await home.settled()
-        backend.report(ScriptedHome.report("x", on: true))
-        backend.report(ScriptedHome.report("x", on: false))
+        backend.tell(ScriptedHome.report("x", on: true))
+        backend.tell(ScriptedHome.report("x", on: false))
         #expect(home.groups.groups.values.allSatisfy { $0.timer != nil })
         try await home.becomesIdle()
         #expect(try await home.settled().map(\.topic) == [])
@@ -65,10 +65,10 @@ import Testing
         let home = try await ScriptedHome(groups: ["g": ["x"], "h": ["x"]], [backend])
         try await home.connect()
         _ = try await home.settled()
-        backend.report(ScriptedHome.report("lonely", on: false))
-        backend.report(ScriptedHome.connectivity("lonely", .offline))
+        backend.tell(ScriptedHome.report("lonely", on: false))
+        backend.tell(ScriptedHome.connectivity("lonely", .offline))
         #expect(home.isIdle)
-        backend.report(ScriptedHome.report("x", on: false))
+        backend.tell(ScriptedHome.report("x", on: false))
         for group in ["g", "h"] {
             let aggregate = try await home.document(on: "house/_groups/\(group)/_aggregate")
             #expect(onOff(aggregate)?["value"] == false)
@@ -87,7 +87,7 @@ import Testing
             ])
         let meta = try await home.document(on: "house/_groups/g/_meta")
         #expect(meta["parts"]?["dimmableLight"]?["memberParts"] == 2)
-        second.report(ScriptedHome.report("y", on: true))
+        second.tell(ScriptedHome.report("y", on: true))
         try await home.sees(Self.aggregate) { $0["dimmableLight"]?["onOff"]?["onOff"]?["value"] == true }
         await home.stop()
     }
@@ -98,7 +98,7 @@ import Testing
         let home = try await ScriptedHome(groups: ["g": ["x", "y"]], [backend])
         try await home.connect()
         _ = try await home.settled()
-        backend.report(
+        backend.tell(
             ScriptedHome.report("y", ColorControl.definition, ColorControl.colorTempPhysicalMaxMireds.index, 454))
         #expect(
             try await home.document(on: "house/_groups/g/dimmableLight/colorControl") == [
@@ -120,14 +120,14 @@ import Testing
         try await home.connect()
         _ = try await home.settled()
         // A member that was never seen before.
-        backend.report(
+        backend.tell(
             .device(
                 ScriptedHome.device("y", [ScriptedHome.part("extendedColorLight", mireds: 100...200)])))
         var meta = try await home.sees("house/_groups/g/_meta") { $0["members"]?.arrayValue?.count == 2 }
         #expect(meta["parts"]?.objectValue?.map(\.0) == ["dimmableLight", "extendedColorLight"])
         _ = try await home.document(on: "house/_groups/g/extendedColorLight/colorControl")
         // Described again, as another type.
-        backend.report(.device(ScriptedHome.lamp("y", mireds: 200...500)))
+        backend.tell(.device(ScriptedHome.lamp("y", mireds: 200...500)))
         meta = try await home.sees("house/_groups/g/_meta") {
             $0["parts"]?["dimmableLight"]?["memberParts"] == 2
         }
@@ -135,12 +135,12 @@ import Testing
         let gone = try await home.watcher.next(on: "trait2mqtt/house/_groups/g/extendedColorLight/colorControl")
         #expect(gone.payload == [])
         // Gone.
-        backend.report(.removed(DeviceID("y")))
+        backend.tell(.removed(DeviceID("y")))
         try await home.sees("house/_groups/g/_meta") { $0["members"]?.arrayValue?.count == 1 }
         try await home.sees("house/_groups/g/dimmableLight/colorControl") {
             $0 == ["colorTempPhysicalMinMireds": 153, "colorTempPhysicalMaxMireds": 500]
         }
-        backend.report(.removed(DeviceID("x")))
+        backend.tell(.removed(DeviceID("x")))
         meta = try await home.sees("house/_groups/g/_meta") { $0["members"] == [] }
         #expect(meta["parts"] == [:])
         try await home.sees(Self.aggregate) { $0 == [:] }
@@ -159,7 +159,7 @@ import Testing
                     ["_meta", "_availability", "_aggregate", "dimmableLight/colorControl"].map {
                         "trait2mqtt/house/_groups/g/\($0)"
                     }))
-        backend.report(ScriptedHome.report("x", on: false))
+        backend.tell(ScriptedHome.report("x", on: false))
         home.groups.remove(GroupID("g"))
         for topic in shown { #expect(try await home.watcher.next(on: topic).payload == []) }
         #expect(home.isIdle)
@@ -181,7 +181,7 @@ import Testing
         #expect(try await home.settled().map(\.topic) == [])
         #expect(home.groups.groups[GroupID("g")]?.isShown == false)
         #expect(home.groups.groups[GroupID("h")]?.isShown == true)
-        late.connect(devices)
+        late.answer(devices)
         #expect(home.isIdle)
         #expect(try await home.settled().map(\.topic) == [])
         await home.stop()
@@ -194,12 +194,13 @@ import Testing
         let again = ScriptedBackend("b")
         try await home.restart([ScriptedBackend("a", backend.devices), again])
         #expect(home.groups.groups[GroupID("g")]?.isShown == false)
-        home.groups.stopWaiting()
+        again.tell(.status(.degraded))
+        #expect(home.isIdle)
         try await home.connect()
         var meta = try await home.document(on: "house/_groups/g/_meta")
         #expect(meta["members"]?.arrayValue?.count == 2)
         #expect(meta["parts"]?["dimmableLight"]?["memberParts"] == 1)
-        again.connect([ScriptedHome.lamp("y")])
+        again.answer([ScriptedHome.lamp("y")])
         meta = try await home.document(on: "house/_groups/g/_meta")
         #expect(meta["parts"]?["dimmableLight"]?["memberParts"] == 2)
         await home.stop()
@@ -225,13 +226,13 @@ import Testing
         let home = try await ScriptedHome(groups: ["g": ["a", "b", "c"]], [backend])
         try await home.connect()
         #expect(onOff(try await home.document(on: Self.aggregate))?["value"] == true)
-        backend.report(ScriptedHome.connectivity("a", .offline))
+        backend.tell(ScriptedHome.connectivity("a", .offline))
         #expect(
             onOff(try await home.document(on: Self.aggregate)) == [
                 "value": true, "mixed": false, "known": 2, "unknown": 1, "counts": ["true": 2],
             ])
-        backend.report(ScriptedHome.report("b", on: false))
-        backend.report(ScriptedHome.report("c", on: false))
+        backend.tell(ScriptedHome.report("b", on: false))
+        backend.tell(ScriptedHome.report("c", on: false))
         #expect(
             onOff(try await home.document(on: Self.aggregate)) == [
                 "value": false, "mixed": false, "known": 2, "unknown": 1, "counts": ["false": 2],
@@ -246,15 +247,15 @@ import Testing
         let topic = "trait2mqtt/house/_groups/g/_availability"
         try await home.connect()
         #expect(try await home.watcher.next(on: topic).text == "online")
-        backend.report(ScriptedHome.connectivity("a", .offline))
+        backend.tell(ScriptedHome.connectivity("a", .offline))
         #expect(try await home.settled().filter { $0.topic == topic }.map(\.text) == [])
-        backend.report(ScriptedHome.connectivity("b", .offline))
+        backend.tell(ScriptedHome.connectivity("b", .offline))
         #expect(try await home.watcher.next(on: topic).text == "offline")
         #expect(
             onOff(try await home.sees(Self.aggregate) { $0["dimmableLight"]?["onOff"]?["onOff"]?["unknown"] == 2 }) == [
                 "value": nil, "mixed": false, "known": 0, "unknown": 2, "counts": [:],
             ])
-        backend.report(ScriptedHome.connectivity("b", .online))
+        backend.tell(ScriptedHome.connectivity("b", .online))
         #expect(try await home.watcher.next(on: topic).text == "online")
         await home.stop()
     }
@@ -266,7 +267,7 @@ import Testing
         try await home.connect()
         var seen: [JSON?] = [onOff(try await home.document(on: Self.aggregate))?["value"]]
         for (device, isOn) in [("a", true), ("b", true), ("a", false), ("b", false)] {
-            backend.report(ScriptedHome.report(device, on: isOn))
+            backend.tell(ScriptedHome.report(device, on: isOn))
             let state = onOff(try await home.document(on: Self.aggregate))
             seen.append(state?["mixed"] == true ? "mixed" : state?["value"])
         }

@@ -36,7 +36,7 @@ final class ScriptedHome {
         try await watcher.subscribe("trait2mqtt/#", retainAsPublished: true)
         store = try Store.open(path: directory.file("home.db"))
         let reported = Dictionary(
-            backends.flatMap { backend in (backend.devices ?? []).map { ($0.id.rawValue, backend.name) } }
+            backends.flatMap { backend in backend.devices.map { ($0.id.rawValue, backend.name) } }
         ) { first, _ in first }
         // Devices that nobody reports yet are the first backend's.
         let known = Set(groups.flatMap(\.value)).union(reported.keys)
