@@ -91,6 +91,7 @@ public final class Adapter {
             loop: loop)
         presenter.publisher = publisher
         presenter.makeInfo = { [unowned self] in self.info }
+        presenter.groups.isConnecting = { [unowned self] in self.backendStates[$0]?.status == .connecting }
         publisher.onSynchronized = { [unowned self] in self.synchronized() }
         publisher.onRetiring = { [unowned self] in self.sweepRetainedCommands() }
         publisher.onTidied = { [unowned self] in
@@ -118,11 +119,13 @@ public final class Adapter {
         self.backends = backends
         tree.claimAll(placements)
         try storeSlugs()
+        for backend in backends {
+            watch(backend.name, backend.transport)
+        }
         presenter.start()
         for backend in backends {
             let name = backend.name
             let transport = backend.transport
-            watch(name, transport)
             backend.start { [unowned self] event in self.handle(event, from: name, transport: transport) }
         }
         undescribed.begin(placements.map(\.device))
@@ -169,6 +172,7 @@ public final class Adapter {
         Task {
             await wait(atMost: .seconds(2)) { router.isIdle }
             router.cancelAll()
+            presenter.groups.settle()
             await wait(atMost: .seconds(1)) { publisher.isDrained }
             publisher.sayGoodbye()
             await wait(atMost: .milliseconds(500)) { publisher.hasLeft }
@@ -236,6 +240,7 @@ public final class Adapter {
         case .event(let device, _, let report): publish(report, of: device)
         case .backend(let name, let status):
             statusChanged(of: name, to: status)
+            presenter.groups.backendsChanged()
         }
     }
 
