@@ -15,6 +15,14 @@ public struct Bounds: Sendable, Hashable {
         (minimum.map { !Self.isLess(value, $0) } ?? true) && (maximum.map { !Self.isLess($0, value) } ?? true)
     }
 
+    /// The nearest value that is allowed; nil when none is.
+    public func clamp(_ value: Value) -> Value? {
+        if let minimum, let maximum, Self.isLess(maximum, minimum) { return nil }
+        if let minimum, Self.isLess(value, minimum) { return minimum }
+        if let maximum, Self.isLess(maximum, value) { return maximum }
+        return value
+    }
+
     mutating func raise(to bound: Value) {
         if let minimum, !Self.isLess(minimum, bound) { return }
         minimum = bound
@@ -42,8 +50,8 @@ public struct Bounds: Sendable, Hashable {
         }
     }
 
-    /// Exact for integers of 64 bits, which a comparison of doubles is not.
-    private static func isLess(_ left: Value, _ right: Value) -> Bool {
+    /// Whether a number is less than another. Exact for integers of 64 bits, which a comparison of doubles is not.
+    public static func isLess(_ left: Value, _ right: Value) -> Bool {
         switch (left, right) {
         case (.integer(let left), .integer(let right)): left < right
         case (.unsigned(let left), .unsigned(let right)): left < right
