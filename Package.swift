@@ -94,7 +94,9 @@ let package = Package(
         tests("TopicsTests", ["Topics", "HomeModel", "HomeTraits", "JSON"]),
         tests("EverydayViewTests", ["EverydayView", "Topics", "HomeModel", "HomeTraits", "JSON"]),
         tests("StorageTests", ["Storage", "HomeModel", "EventLoop"]),
-        tests("EmbeddedHomeTests", ["EmbeddedHome", "EventLoop", "HomeModel", "HomeTraits", "JSON", "Telemetry"]),
+        tests(
+            "EmbeddedHomeTests",
+            ["EmbeddedHome", "EventLoop", "HomeModel", "HomeTraits", "JSON", "Telemetry", "TestSupport"]),
         .testTarget(
             name: "HomeFilesTests", dependencies: ["HomeFiles", "EmbeddedHome", "HomeModel", "HomeTraits", "JSON"],
             exclude: ["Fixtures"], swiftSettings: settings),

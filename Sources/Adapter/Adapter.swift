@@ -30,10 +30,10 @@ public final class Adapter {
     let publisher: Publisher
     let router: CommandRouter
     private let placements: [Placement]
-    private var backends: [any HomeBackend] = []
+    private(set) var backends: [any HomeBackend] = []
     var backendStates: [String: BackendStatus] = [:]
     var backendTransports: [String: Transport] = [:]
-    private var engine: MQTTEngine?
+    var engine: MQTTEngine?
     private var probe: SessionProbe?
     /// Messages that came before it was known whether the base topic is ours.
     private var early: [InboundMessage] = []
@@ -48,6 +48,10 @@ public final class Adapter {
     /// What the broker granted, while there is a connection.
     var connection: ConnectionInfo? { engine?.connectionInfo }
     private var isStopping = false
+    /// Who waits for the removal of a device.
+    var removals: [DeviceID: [@LoopActor () -> Void]] = [:]
+    /// Levels that an earlier run did not live to free.
+    private var leftLevels: [SlugRecord]
 
     /// Called when the adapter cannot go on; the owner ends the process.
     public var onFatal: (Fatal) -> Void = { _ in }
@@ -71,6 +75,7 @@ public final class Adapter {
         self.loop = loop
         let stored = try graphStore.loadGraph()
         placements = stored.placements
+        leftLevels = stored.slugs.filter(\.isFormer)
         graph = HomeGraph(stored)
         tree = TopicTree(configuration: configuration, graph: graph, slugs: stored.slugs)
         let presenter = HomePresenter(configuration: configuration, graph: graph, tree: tree, loop: loop)
@@ -82,7 +87,7 @@ public final class Adapter {
         let scheduler = CommandScheduler(
             decoder: decoder, loop: loop, defaultTimeout: configuration.commandTimeout)
         let planner = FanOutPlanner(
-            decoder: decoder, places: HomePlaces(graph: graph, tree: tree), registry: registry)
+            decoder: decoder, places: HomePlaces(tree: tree), registry: registry)
         let danger = DangerGuard(configuration: configuration, registry: registry, loop: loop)
         router = CommandRouter(
             configuration: configuration, planner: planner, danger: danger, scheduler: scheduler, requests: requests,
@@ -94,6 +99,13 @@ public final class Adapter {
             return graph.placements[device] != nil && graph.devices[device] == nil
         }
         publisher.onSynchronized = { [unowned self] in self.synchronized() }
+        publisher.onRetiring = { [unowned self] in self.sweepRetainedCommands() }
+        publisher.onTidied = { [unowned self] in
+            // What earlier runs left is gone; changes of this run free their levels themselves.
+            let former = leftLevels
+            leftLevels = []
+            self.free(former)
+        }
         publisher.onRefused = { [unowned self] in self.presenter.touchInfo() }
         scheduler.perform = { [unowned self] device, action, completion in
             guard let backend = self.backends.first(where: { $0.name == device.backend }) else {
@@ -103,6 +115,7 @@ public final class Adapter {
             backend.perform(action, completion: completion)
         }
         addRequests()
+        GraphRequests(adapter: self, registry: registry).add()
         CommandRequests(scheduler: scheduler, planner: planner, danger: danger).add(to: requests)
     }
 
@@ -190,18 +203,34 @@ public final class Adapter {
     // MARK: From backends
 
     private func handle(_ event: HomeEvent, from backend: String, transport: Transport) {
+        if case .removed(let device) = event { return remove(device) }
         let (changes, writes) = graph.apply(
             event, backend: backend, transport: transport, structure: self.defaultStructure(of: backend))
         if !writes.isEmpty { store(writes) }
         for change in changes { show(change) }
-        let slugs = tree.takeWrites()
-        if !slugs.isEmpty { store(slugs) }
+        storeTakenSlugs()
+        // Topics of an earlier run wait until their device is described.
+        if case .snapshot = event { publisher.tidy() }
+    }
+
+    /// A backend's word that a device is gone. It is gone then, whether that can be stored or not.
+    private func remove(_ device: DeviceID) {
+        guard graph.placements[device] != nil else { return }
+        let writes = GraphEditor(graph).remove(device)
+        let answer: @LoopActor () -> Void = { [weak self] in
+            for answer in self?.removals.removeValue(forKey: device) ?? [] { answer() }
+        }
+        do {
+            try edit(writes, then: answer)
+        } catch {
+            logger.error("a removed device will be back at the next start", ["device": device.rawValue])
+            show(writes, leaving: [], then: answer)
+        }
     }
 
     private func show(_ change: GraphChange) {
         switch change {
         case .appeared(let device), .described(let device): presenter.show(device)
-        case .removed(let device): presenter.remove(device)
         case .attributes(let device, let part, let trait, let changed):
             presenter.attributesChanged(device, part, trait: trait, changed: changed)
         case .connectivity(let device):
@@ -233,8 +262,9 @@ public final class Adapter {
     }
 
     private func add(_ structure: Structure) -> StructureID {
-        if let write = graph.add(structure) { store([write]) }
-        presenter.showPlace(structure)
+        guard graph.structure(structure.id) == nil else { return structure.id }
+        store([.putStructure(structure)])
+        presenter.follow([.putStructure(structure)]) { graph.apply([.putStructure(structure)]) }
         return structure.id
     }
 
@@ -243,7 +273,7 @@ public final class Adapter {
         if !writes.isEmpty { try graphStore.write(writes) }
     }
 
-    private func store(_ writes: [GraphWrite]) {
+    func store(_ writes: [GraphWrite]) {
         do {
             try graphStore.write(writes)
         } catch {

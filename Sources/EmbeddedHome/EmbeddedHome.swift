@@ -128,12 +128,21 @@ public final class EmbeddedHome: HomeBackend {
         arm()
     }
 
-    /// Removes a device for good.
-    public func remove(_ device: DeviceID) throws {
-        guard indices[device] != nil else { throw CommandFailure(.notFound, "there is no device \(device)") }
-        try store.removeDevices([device], backend: name)
+    public func remove(
+        _ device: DeviceID, completion: @escaping @LoopActor (Result<Void, CommandFailure>) -> Void
+    ) {
+        guard indices[device] != nil else {
+            return completion(.failure(CommandFailure(.notFound, "there is no device \(device)")))
+        }
+        do {
+            try store.removeDevices([device], backend: name)
+        } catch {
+            logger.error("a simulated device could not be removed from the store", ["error": "\(error)"])
+            return completion(.failure(CommandFailure(.internal, "the removal could not be stored")))
+        }
         forget(device)
         report?(.removed(device))
+        completion(.success(()))
     }
 
     /// All devices as they are now, in order: their state in place of the first values.

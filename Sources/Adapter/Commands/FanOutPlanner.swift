@@ -79,8 +79,7 @@ struct FanOutPlanner {
     /// The parts of a type.
     ///
     /// - Parameter field: the payload's member that named it; nil for a topic level.
-    /// - Throws: `failedPrecondition` when there is none of a known type, `notFound` (of a member: `invalidArgument`) for an
-    ///   unknown type.
+    /// - Throws: `failedPrecondition` when there is none of a known type, `notFound` for an unknown type.
     func members(
         _ devices: [Device], _ selector: PartSelector, field: String? = nil
     ) throws(CommandFailure) -> [FanOutMember] {
@@ -115,25 +114,19 @@ struct FanOutPlanner {
                 members.append(FanOutMember(device, part, trait: definition))
             }
         }
-        if members.isEmpty { try checkKnown([selector], in: devices, isNeeded: true, field: field) }
+        guard !members.isEmpty else { throw missing(selector, in: devices, field: field) }
         return members
     }
 
-    /// Says what is wrong with types that no device has.
-    /// - Parameter isNeeded: whether it is a mistake that there is none of a known type.
-    func checkKnown(
-        _ selectors: [PartSelector], in devices: [Device], isNeeded: Bool, field: String? = "type"
-    ) throws(CommandFailure) {
-        let types = Self.types(in: devices)
-        for case .type(let name) in selectors where registry.deviceType(named: name) == nil {
-            throw CommandFailure(
-                field == nil ? .notFound : .invalidArgument, "there is no device type '\(name)'", field: field,
-                value: field.map { _ in .string(name) }, allowed: types)
-        }
-        guard isNeeded else { return }
-        let names = selectors.map(\.level).joined(separator: ", ")
-        throw CommandFailure(
-            .failedPrecondition, "there is no part '\(names)' among the devices", field: field, allowed: types)
+    /// What is wrong with a type that no device has.
+    private func missing(_ selector: PartSelector, in devices: [Device], field: String?) -> CommandFailure {
+        let name = selector.level
+        var isKnown = true
+        if case .type(let type) = selector { isKnown = registry.deviceType(named: type) != nil }
+        return CommandFailure(
+            isKnown ? .failedPrecondition : .notFound,
+            isKnown ? "no member has a part '\(name)'" : "there is no device type '\(name)'", field: field,
+            value: field.map { _ in .string(name) }, allowed: Self.types(in: devices))
     }
 
     // MARK: What they are asked

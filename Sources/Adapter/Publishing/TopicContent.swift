@@ -4,8 +4,7 @@ import HomeModel
 enum TopicContent {
     case info
     case traitMeta(TraitDefinition)
-    case structureMeta(StructureID)
-    case roomMeta(RoomID)
+    case placeMeta(Place)
     case everyday(Device)
     case deviceMeta(Device)
     case availability(Device)

@@ -53,6 +53,8 @@ final class TopicTable {
     /// Takes the ledger's entry of a topic.
     func claim(_ name: TopicName) -> LedgerEntry? { unclaimed.removeValue(forKey: name.text) }
 
+    var unclaimedOwners: some Sequence<String> { unclaimed.values.lazy.map(\.owner) }
+
     /// Takes the ledger's entries that no topic of the home has claimed, but for those whose owner is still awaited.
     func takeUnclaimed(unless isAwaited: (String) -> Bool) -> [LedgerEntry] {
         let taken = unclaimed.values.filter { !isAwaited($0.owner) }

@@ -1,5 +1,4 @@
 import HomeModel
-import Topics
 
 /// One value for an attribute of many devices.
 struct Aggregate {
@@ -22,21 +21,23 @@ struct Aggregate {
 
     var known: Int { values.count }
 
-    /// Notes a member's value; nil: not known now. Null is no value.
+    /// Notes a member's value; nil: not known now. Null is known, but no number.
     mutating func add(_ value: Value?) {
-        if let value, !value.isNull {
+        if let value {
             values.append(value)
         } else {
             unknown += 1
         }
     }
 
+    private var numbers: [Value] { values.filter { !$0.isNull } }
+
     /// Null where no member's value is known; `count` is always a number.
     func value(of function: Function) -> Value {
         switch function {
         case .count: Value(known)
-        case .min: values.min(by: Bounds.isLess) ?? .null
-        case .max: values.max(by: Bounds.isLess) ?? .null
+        case .min: numbers.min { $0.isLess(than: $1) } ?? .null
+        case .max: numbers.max { $0.isLess(than: $1) } ?? .null
         case .all: values.isEmpty ? .null : .bool(values.allSatisfy { $0.boolValue == true })
         case .any: values.isEmpty ? .null : .bool(values.contains { $0.boolValue == true })
         }

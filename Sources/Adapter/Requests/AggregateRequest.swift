@@ -8,9 +8,7 @@ import Topics
 struct AggregateRequest {
     let planner: FanOutPlanner
 
-    static let members = [
-        "trait", "attribute", "function", "group", "type", "structure", "room", "connectivity", "name",
-    ]
+    static let members = ["attribute", "function"] + HomeFilter.members
 
     func answer(_ arguments: RequestArguments) throws(CommandFailure) -> JSON {
         let trait = try planner.trait(arguments)
@@ -24,14 +22,14 @@ struct AggregateRequest {
         let function = try function(arguments, type)
         var aggregate = Aggregate()
         var parts = 0
-        let isGroup = arguments.object["group"].map { !$0.isNull } ?? false
-        for member in try members(arguments, trait) {
+        let filter = try HomeFilter(Self.expanded(arguments), planner.decoder.tree, planner.registry)
+        for member in try members(filter, trait) {
             parts += 1
             guard let target = member.target, target.shape.position(ofAttribute: index) != nil else { continue }
             let isOnline = member.part.trait(trait)?.connectivity.state == .online
             aggregate.add(isOnline ? target.state[attribute: index] : nil)
         }
-        guard !isGroup || parts == 0 || aggregate.known + aggregate.unknown > 0 else {
+        guard filter.group == nil || parts == 0 || aggregate.known + aggregate.unknown > 0 else {
             throw CommandFailure(
                 .unimplemented, "no member supports the attribute '\(name)'", field: "attribute", value: .string(name))
         }
@@ -48,53 +46,50 @@ struct AggregateRequest {
     ) throws(CommandFailure) -> Aggregate.Function {
         let name = try arguments.text("function")
         let allowed = Aggregate.Function.functions(for: type)
-        guard let function = try arguments.choice("function", of: Aggregate.Function.self), allowed.contains(function)
-        else {
+        guard let function = Aggregate.Function(rawValue: name.lowercased()), allowed.contains(function) else {
             throw CommandFailure(
-                .invalidArgument, "'\(name)' makes no sense of this attribute", field: "function",
+                .invalidArgument, "'function' is one of the names in 'allowed' for this attribute", field: "function",
                 value: .string(name), allowed: .array(allowed.map { .string($0.rawValue) }))
         }
         return function
     }
 
     /// The parts that are meant, whether they have the attribute or not.
-    private func members(
-        _ arguments: RequestArguments, _ trait: TraitDefinition
-    ) throws(CommandFailure) -> [FanOutMember] {
-        let places = planner.places
-        let structure = try arguments.optionalText("structure").map { name throws(CommandFailure) in
-            try places.structure(named: name).id
-        }
-        let room = try arguments.optionalText("room").map { name throws(CommandFailure) in
-            try places.room(named: name).id
-        }
-        let connectivity = try arguments.choice("connectivity", of: Connectivity.self)
-        let name = try arguments.optionalText("name")
-        func isMeant(_ placement: Placement) -> Bool {
-            (structure == nil || placement.structure == structure) && (room == nil || placement.room == room)
-                && (name == nil || placement.name == name)
-        }
-        let group = try arguments.optionalText("group").map { name throws(CommandFailure) in
-            try places.group(named: name)
-        }
-        var devices: [Device]
-        if let group {
-            devices = try places.members(of: group).filter { isMeant($0.placement) }
-        } else {
-            devices = places.devices(where: isMeant)
-        }
-        if let connectivity { devices.removeAll { $0.connectivity.state != connectivity } }
-        guard let types = try arguments.texts("type") else {
-            return devices.flatMap { device in device.parts.map { FanOutMember(device, $0, trait: trait) } }
-        }
-        let selectors = types.map(PartSelector.init(level:))
+    /// - Throws: `failedPrecondition` for a group without such a part.
+    private func members(_ filter: HomeFilter, _ trait: TraitDefinition) throws(CommandFailure) -> [FanOutMember] {
+        var filter = filter
+        // Parts without the trait tell a mistake from an empty answer.
+        filter.trait = nil
+        let devices =
+            if let group = filter.group {
+                try planner.places.members(of: group)
+            } else {
+                Array(planner.decoder.tree.graph.devices.values)
+            }
+        let graph = planner.decoder.tree.graph
         var members: [FanOutMember] = []
-        for device in devices {
-            for part in device.parts where selectors.contains(where: { $0.matches(part.primaryType?.name) }) {
+        for device in devices where filter.matches(device.placement, graph) {
+            for part in device.parts
+            where filter.types.map({ types in part.types.contains { types.contains($0.name) } }) ?? true {
                 members.append(FanOutMember(device, part, trait: trait))
             }
         }
-        if members.isEmpty { try planner.checkKnown(selectors, in: devices, isNeeded: group != nil) }
+        guard !members.isEmpty || filter.group == nil || filter.types == nil else {
+            throw CommandFailure(
+                .failedPrecondition, "the group has no such member", field: "type",
+                allowed: FanOutPlanner.types(in: devices))
+        }
         return members
+    }
+
+    /// The light types in place of `_lights`; `_any` is no filter.
+    private static func expanded(_ arguments: RequestArguments) throws(CommandFailure) -> RequestArguments {
+        guard let types = try arguments.texts("type"), types.contains(where: { $0.hasPrefix("_") }) else {
+            return arguments
+        }
+        var object = arguments.object
+        object["type"] = types.contains(TopicLevel.any) ? nil : .array(
+            types.flatMap { $0 == TopicLevel.lights ? PartSelector.lightTypes : [$0] }.map { .string($0) })
+        return RequestArguments(object)
     }
 }

@@ -77,7 +77,7 @@ struct CommandRequests {
                 allowed: .array(Self.entryMembers.map { .string($0) }))
         }
         let arguments = RequestArguments(object)
-        let device = try planner.places.device(named: try arguments.text("device"))
+        let device = try arguments.device("device", planner.decoder.tree)
         let target = try planner.decoder.target(device, try arguments.text("part"), try arguments.text("trait"))
         return try planner.decoder.call(
             try arguments.text("command"), try arguments.members("fields"), on: target)
@@ -124,9 +124,10 @@ struct CommandRequests {
 
     private func members(toUpdate arguments: RequestArguments) throws(CommandFailure) -> [FanOutMember] {
         let envelope = CommandEnvelope(reserved: arguments.object)
-        if let name = try arguments.optionalText("device") {
+        let tree = planner.decoder.tree
+        if try arguments.optionalText("device") != nil {
             try arguments.refuse("group", "type", beside: "device", allowed: ["part"])
-            let device = try planner.places.device(named: name)
+            let device = try arguments.device("device", tree)
             let partName = try arguments.text("part")
             let target = try planner.decoder.settable(
                 try planner.decoder.target(device, partName, try arguments.text("trait")))
@@ -140,13 +141,13 @@ struct CommandRequests {
             member.plan = .request(request)
             return [member]
         }
-        guard let name = try arguments.optionalText("group") else {
+        guard let group = try arguments.group("group", tree) else {
             throw CommandFailure(
                 .invalidArgument, "an update names a device with 'part' or a group with 'type'", field: "device",
                 allowed: ["device", "group"])
         }
         try arguments.refuse("part", beside: "group", allowed: ["type"])
-        let devices = try planner.places.members(of: try planner.places.group(named: name))
+        let devices = try planner.places.members(of: group)
         let selector = PartSelector(level: try arguments.text("type"))
         let trait = try planner.trait(arguments)
         let members = try planner.members(devices, selector, definition: trait, field: "type")

@@ -1,3 +1,4 @@
+import EventLoop
 import HomeModel
 import JSON
 
@@ -16,22 +17,6 @@ extension RequestArguments {
         return list
     }
 
-    /// A text, or a list of texts of which any counts; nil when it is not there.
-    func texts(_ name: String) throws(CommandFailure) -> [String]? {
-        guard let json = object[name], !json.isNull else { return nil }
-        guard let entries = json.arrayValue else { return [try text(name)] }
-        var texts: [String] = []
-        for entry in entries {
-            guard let text = entry.stringValue, !text.isEmpty else {
-                throw CommandFailure(
-                    .invalidArgument, "'\(name)' is a text or a list of texts", field: name, value: json,
-                    allowed: "string")
-            }
-            texts.append(text)
-        }
-        return texts
-    }
-
     /// An object that must be there.
     func object(_ name: String) throws(CommandFailure) -> JSONObject {
         guard let json = object[name], !json.isNull else { throw missing(name, "object") }
@@ -41,20 +26,23 @@ extension RequestArguments {
         return object
     }
 
-    /// One of some names, in any case.
-    func choice<Choice: RawRepresentable<String> & CaseIterable>(
-        _ name: String, of type: Choice.Type
-    ) throws(CommandFailure) -> Choice? {
-        guard let text = try optionalText(name) else { return nil }
-        if let choice = type.allCases.first(where: { $0.rawValue.lowercased() == text.lowercased() }) { return choice }
+    /// A device that its backend has told of, by id or by topic below the base.
+    @LoopActor
+    func device(_ name: String, _ tree: TopicTree) throws(CommandFailure) -> Device {
+        let text = try text(name)
+        if let device = tree.device(named: text) { return device }
+        let isPlaced = tree.placement(named: text) != nil
         throw CommandFailure(
-            .invalidArgument, "'\(name)' is one of the names in 'allowed'", field: name, value: .string(text),
-            allowed: .array(type.allCases.map { .string($0.rawValue) }))
+            isPlaced ? .unavailable : .notFound,
+            isPlaced
+                ? "the backend of '\(text)' has not told of it yet"
+                : "there is no device '\(text)': give its id or its topic below the base", field: name,
+            value: .string(text))
     }
 
     /// Refuses members that make no sense beside others.
     func refuse(_ names: String..., beside other: String, allowed: [String]) throws(CommandFailure) {
-        for name in names where object[name].map({ !$0.isNull }) ?? false {
+        for name in names where has(name) && !isNull(name) {
             throw CommandFailure(
                 .invalidArgument, "'\(name)' does not go with '\(other)'", field: name,
                 allowed: .array(allowed.map { .string($0) }))

@@ -1,50 +1,13 @@
 import EventLoop
 import HomeModel
-import JSON
 import Topics
 
-/// Finds what topics and requests name: by topic path below the base, or by id. A path wins over an equal id.
+/// Which devices a group, a room or a structure has.
 @LoopActor
 struct HomePlaces {
-    let graph: HomeGraph
     let tree: TopicTree
 
-    func device(named text: String) throws(CommandFailure) -> Device {
-        if let device = tree.device(atPath: text) ?? tree.device(named: text) { return device }
-        throw unknown("device", text)
-    }
-
-    func structure(named text: String) throws(CommandFailure) -> Structure {
-        let structure =
-            structure(atLevel: text)
-            ?? graph.structures.first { $0.id.rawValue.utf8.elementsEqual(text.utf8) }
-        guard let structure else { throw unknown("structure", text) }
-        return structure
-    }
-
-    func room(named text: String) throws(CommandFailure) -> Room {
-        let room =
-            graph.rooms.first { tree.topic(of: $0)?.utf8.elementsEqual(text.utf8) ?? false }
-            ?? graph.rooms.first { $0.id.rawValue.utf8.elementsEqual(text.utf8) }
-        guard let room else { throw unknown("room", text) }
-        return room
-    }
-
-    func group(named text: String) throws(CommandFailure) -> DeviceGroup {
-        let group =
-            graph.groups.first { tree.topic(of: $0)?.utf8.elementsEqual(text.utf8) ?? false }
-            ?? graph.groups.first { $0.id.rawValue.utf8.elementsEqual(text.utf8) }
-        guard let group else { throw unknown("group", text) }
-        return group
-    }
-
-    private func unknown(_ kind: String, _ text: String) -> CommandFailure {
-        CommandFailure(
-            .notFound, "there is no \(kind) '\(text)': give its id or its topic below the base", field: kind,
-            value: .string(text))
-    }
-
-    // MARK: Several devices
+    private var graph: HomeGraph { tree.graph }
 
     /// The devices that a group's or an `_all` topic stands for, in a stable order; never none.
     ///
@@ -96,7 +59,7 @@ struct HomePlaces {
     }
 
     /// In the order of their topics.
-    func devices(where isMeant: (Placement) -> Bool) -> [Device] {
+    private func devices(where isMeant: (Placement) -> Bool) -> [Device] {
         graph.devices.values.filter { isMeant($0.placement) }
             .map { (path: tree.path(of: $0.id) ?? "", device: $0) }
             .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }

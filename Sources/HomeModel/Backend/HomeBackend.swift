@@ -14,6 +14,9 @@ public protocol HomeBackend: AnyObject {
     /// of the action and before it answers is reported before the completion.
     func perform(_ action: DeviceAction, completion: @escaping @LoopActor (ActionOutcome) -> Void)
 
+    /// Removes a device for good, reports that it is gone, and calls `completion` exactly once, possibly before returning.
+    func remove(_ device: DeviceID, completion: @escaping @LoopActor (Result<Void, CommandFailure>) -> Void)
+
     /// Stops reporting and lets go of what it holds; open actions are completed with `cancelled`.
     func stop()
 }

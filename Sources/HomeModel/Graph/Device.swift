@@ -3,7 +3,7 @@ public final class Device {
     public let id: DeviceID
     public let backend: String
     public let transport: Transport
-    public let placement: Placement
+    public internal(set) var placement: Placement
     public fileprivate(set) var identity: DeviceIdentity
     public fileprivate(set) var parts: [Part]
 

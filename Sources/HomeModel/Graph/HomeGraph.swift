@@ -2,18 +2,18 @@
 ///
 /// A plain object without I/O; its owner confines it to one thread and stores what `writes` say.
 public final class HomeGraph {
-    public private(set) var structures: [Structure]
-    public private(set) var rooms: [Room] {
+    public internal(set) var structures: [Structure]
+    public internal(set) var rooms: [Room] {
         didSet { roomIndices = Self.indices(of: rooms) }
     }
     private var roomIndices: [RoomID: Int]
-    public private(set) var groups: [DeviceGroup] {
+    public internal(set) var groups: [DeviceGroup] {
         didSet { memberships = Self.memberships(in: groups) }
     }
     /// Places in `groups` by member.
     private var memberships: [DeviceID: [Int]]
-    public private(set) var placements: [DeviceID: Placement]
-    public private(set) var devices: [DeviceID: Device] = [:]
+    public internal(set) var placements: [DeviceID: Placement]
+    public internal(set) var devices: [DeviceID: Device] = [:]
 
     public init(_ stored: StoredGraph = StoredGraph()) {
         structures = stored.structures
@@ -31,6 +31,8 @@ public final class HomeGraph {
     private static func indices(of rooms: [Room]) -> [RoomID: Int] {
         Dictionary(zip(rooms.map(\.id), rooms.indices), uniquingKeysWith: { first, _ in first })
     }
+
+    public func group(_ id: GroupID) -> DeviceGroup? { groups.first { $0.id == id } }
 
     public func groups(of device: DeviceID) -> [DeviceGroup] { (memberships[device] ?? []).map { groups[$0] } }
 
@@ -62,14 +64,9 @@ public final class HomeGraph {
         case .device(let description):
             let (change, write) = apply(description, backend: backend, transport: transport, structure: structure())
             return ([change], write.map { [$0] } ?? [])
-        case .removed(let id):
-            placements[id] = nil
-            var writes: [GraphWrite] = [.removePlacement(id)]
-            for index in groups.indices where groups[index].members.contains(id) {
-                groups[index].members.removeAll { $0 == id }
-                writes.append(.putGroup(groups[index]))
-            }
-            return (devices.removeValue(forKey: id).map { [.removed($0)] } ?? [], writes)
+        case .removed:
+            // A change of the home, which is stored before it is made: `GraphEditor.remove`.
+            return ([], [])
         case .attributes(let report):
             guard let device = devices[report.device], let (part, trait, changed) = device.apply(report),
                 !changed.isEmpty
@@ -114,12 +111,5 @@ public final class HomeGraph {
     private static func name(for description: DeviceDescription) -> String {
         let candidates = [description.suggestedName, description.identity.productName.value ?? ""]
         return ObjectName.cut(candidates.first { !ObjectName.isBlank($0) } ?? "Device").name
-    }
-
-    /// Adds a structure at the end, unless one with its id is there.
-    public func add(_ structure: Structure) -> GraphWrite? {
-        guard self.structure(structure.id) == nil else { return nil }
-        structures.append(structure)
-        return .putStructure(structure)
     }
 }

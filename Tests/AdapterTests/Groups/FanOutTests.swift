@@ -109,7 +109,7 @@ import Testing
         ("\(movie)/onOffPlugInUnit-1/onOff/on/call", "{}", "notFound", nil),
         ("\(movie)/_lamps/onOff/on/call", "{}", "notFound", nil),
         ("\(movie)/set", #"{"on":true,"_type":"extendedColorLight"}"#, "failedPrecondition", "_type"),
-        ("\(movie)/set", #"{"on":true,"_type":"lamp"}"#, "invalidArgument", "_type"),
+        ("\(movie)/set", #"{"on":true,"_type":"lamp"}"#, "notFound", "_type"),
         ("\(movie)/set", #"{"on":true,"_type":["dimmableLight"]}"#, "invalidArgument", "_type"),
         ("house/kitchen/_all/set", #"{"on":true}"#, "invalidArgument", "_type"),
         ("house/_all/_all/set", #"{"on":true,"_type":null}"#, "invalidArgument", "_type"),
