@@ -55,7 +55,9 @@ public struct DangerousCommandFileReader: Sendable {
                 log.note("no writable attribute of \(trait.name)", at: member, "\(path).\(member.key)")
                 return nil
             }
-            guard let nodes = log.attempt({ try member.value.elements(at: "\(path).\(member.key)") }) else { return nil }
+            guard let nodes = log.attempt({ try member.value.elements(at: "\(path).\(member.key)") }) else {
+                return nil
+            }
             let values = nodes.compactMap { node in
                 DefinitionValueReader(log: log).value(
                     node, attribute.type, isNullable: attribute.isNullable, at: "\(path).\(member.key)")

@@ -165,7 +165,8 @@ struct CommandDecoder {
         let definition = target.definition
         guard let index = definition.commandIndex(named: name) else {
             throw CommandFailure(
-                .notFound, "the trait '\(definition.name)' has no command '\(name)'", allowed: Self.commands(of: target))
+                .notFound, "the trait '\(definition.name)' has no command '\(name)'", allowed: Self.commands(of: target)
+            )
         }
         guard target.shape.supports(command: index) else {
             throw CommandFailure(

@@ -74,7 +74,8 @@ extension FanOutPlanner {
             guard case .failure(let other) = member.plan, other.code == .outOfRange, other.field == failure.field,
                 let range = other.allowed?.objectValue
             else { continue }
-            for (name, isWider) in [("min", { $0 < $1 }), ("max", { $0 > $1 })] as [(String, (Double, Double) -> Bool)] {
+            for (name, isWider) in [("min", { $0 < $1 }), ("max", { $0 > $1 })] as [(String, (Double, Double) -> Bool)]
+            {
                 if let limit = range[name], let present = limits[name], let number = limit.doubleValue,
                     let other = present.doubleValue, isWider(number, other)
                 {

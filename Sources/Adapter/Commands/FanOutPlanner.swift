@@ -29,7 +29,8 @@ struct FanOutPlanner {
             let members = try members(devices, PartSelector(level: part), trait: trait)
             guard members.trait.attributeIndex(named: name) != nil else {
                 throw CommandFailure(
-                    .notFound, "the trait '\(trait)' has no attribute '\(name)'", allowed: Self.attributes(of: members.having))
+                    .notFound, "the trait '\(trait)' has no attribute '\(name)'",
+                    allowed: Self.attributes(of: members.having))
             }
             let object: JSONObject = [name: CommandDecoder.withoutReserved(envelope.json)]
             return try set(object, members.having, members.trait, timeout: envelope.timeout)
@@ -60,7 +61,8 @@ struct FanOutPlanner {
         guard let type, !type.isNull else {
             if isOptional { return .any }
             throw CommandFailure(
-                .invalidArgument, "a set for all devices needs '_type'", field: "_type", allowed: Self.types(in: devices))
+                .invalidArgument, "a set for all devices needs '_type'", field: "_type",
+                allowed: Self.types(in: devices))
         }
         guard let name = type.stringValue else {
             throw CommandFailure(

@@ -34,7 +34,8 @@ struct AggregateRequest {
                 .unimplemented, "no member supports the attribute '\(name)'", field: "attribute", value: .string(name))
         }
         var writer = JSONWriter()
-        StatePayload.write(aggregate.value(of: function), as: function == .count ? .unsigned(bits: 64) : type, into: &writer)
+        StatePayload.write(
+            aggregate.value(of: function), as: function == .count ? .unsigned(bits: 64) : type, into: &writer)
         return [
             "value": (try? JSON.parse(writer.bytes)) ?? .null, "known": JSON(aggregate.known),
             "unknown": JSON(aggregate.unknown),
@@ -88,8 +89,11 @@ struct AggregateRequest {
             return arguments
         }
         var object = arguments.object
-        object["type"] = types.contains(TopicLevel.any) ? nil : .array(
-            types.flatMap { $0 == TopicLevel.lights ? PartSelector.lightTypes : [$0] }.map { .string($0) })
+        object["type"] =
+            types.contains(TopicLevel.any)
+            ? nil
+            : .array(
+                types.flatMap { $0 == TopicLevel.lights ? PartSelector.lightTypes : [$0] }.map { .string($0) })
         return RequestArguments(object)
     }
 }

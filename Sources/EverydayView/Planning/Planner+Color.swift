@@ -33,7 +33,8 @@ extension Planner {
         }
         invoke(
             ColorControl.MoveToColorTemperature(
-                colorTemperatureMireds: range.mireds(ofKelvin: range.clamp(kelvin)), transitionTime: time, optionsMask: evenIfOff,
+                colorTemperatureMireds: range.mireds(ofKelvin: range.clamp(kelvin)), transitionTime: time,
+                optionsMask: evenIfOff,
                 optionsOverride: evenIfOff),
             on: part, for: argument, deciding: ColorControl.colorTemperatureMireds.index)
     }

@@ -66,7 +66,8 @@ public struct ValueReader {
         }
         // Bounds that stand on a field beside theirs are checked once all fields are read.
         let lookup = lookup
-        let reader = ValueReader(clamps: clamps) { name in definitions.contains { $0.name == name } ? nil : lookup(name) }
+        let reader = ValueReader(clamps: clamps) { name in definitions.contains { $0.name == name } ? nil : lookup(name)
+        }
         let values = try reader.independentFields(
             object, definitions, path: path, reserved: reserved, isSensitive: isSensitive)
         let checker = ValueReader { name in

@@ -104,7 +104,9 @@ import Testing
 
     @Test func `members act at the same time`() async throws {
         let home = try await HomeUnderTest.start(GroupedHome.text)
-        for device in ["a", "b", "c"] { try await home.must("embedded/fault", ["device": .string(device), "delay": 1]) }
+        for device in ["a", "b", "c"] {
+            try await home.must("embedded/fault", ["device": .string(device), "delay": 1])
+        }
         // One after the other they would need three seconds.
         let answer = try await home.ask("\(Self.on)/call", #"{"_timeout":2.5}"#)
         #expect(answer.isSuccess && answer.failed == [], "\(answer.json.text)")

@@ -1,3 +1,4 @@
+import Configuration
 import JSON
 import TestSupport
 import Testing
@@ -48,7 +49,10 @@ import Testing
             ("house/_all/_all", ["_type": "_lights", "on": "toggle"], ["c", "loose"], 4),
             // Each part takes what it has.
             ("\(GroupedHome.movie)", ["on": true, "brightness": 50], ["a", "b", "c", "strip1", "strip2", "loose"], 5),
-            ("\(GroupedHome.movie)", ["brightness": 10, "transition": 0], ["a", "b", "c", "strip1", "strip2", "loose"], 2),
+            (
+                "\(GroupedHome.movie)", ["brightness": 10, "transition": 0],
+                ["a", "b", "c", "strip1", "strip2", "loose"], 2
+            ),
             ("\(GroupedHome.movie)", ["on": false, "transition": 0], ["loose"], 5),
         ]
         for (path, value, on, total) in sets {
@@ -168,7 +172,7 @@ import Testing
         #expect(try await home.call("\(Self.movie)/_lamps/onOff/on").allowed == types)
         #expect(
             try await home.set("house/kitchen/_all", ["on": true]).allowed
-                == ["dimmableLight", "onOffPlugInUnit", "temperatureSensor", "_lights"])
+                == ["dimmableLight", "temperatureSensor", "onOffPlugInUnit", "_lights"])
         let commands = try await home.call("\(Self.movie)/_any/onOff/fly").allowed?.arrayValue ?? []
         #expect(commands.contains("on") && commands.contains("toggle"))
         #expect(try await home.call("\(Self.movie)/_any/noTrait/on").allowed?.arrayValue?.contains("onOff") == true)

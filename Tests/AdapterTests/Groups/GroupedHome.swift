@@ -1,4 +1,5 @@
 import JSON
+import TestSupport
 
 /// A home with groups, and what tests ask of it.
 enum GroupedHome {
