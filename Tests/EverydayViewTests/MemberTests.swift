@@ -22,7 +22,8 @@ import Testing
 
     private func steps(_ object: JSONObject, _ device: Device, clamps: Bool = false) throws -> [String]? {
         let part = try #require(device.parts.first)
-        return try EverydayView.plan(object, for: part, of: device.id, clamps: clamps)?.steps.map { Home.text($0.action) }
+        let plan = try EverydayView.plan(object, for: part, of: device.id, clamps: clamps)
+        return plan?.steps.map { Home.text($0.action) }
     }
 
     private func check(_ object: JSONObject, _ devices: Device...) throws(CommandFailure) {

@@ -35,7 +35,8 @@ import TraitFiles
     }
 
     @Test(arguments: [
-        ("{}", "the key \"dangerous\" is missing"), ("dangerous: [{ trait: bolt, commands: [open] }]", "dangerous[0].trait"),
+        ("{}", "the key \"dangerous\" is missing"),
+        ("dangerous: [{ trait: bolt, commands: [open] }]", "dangerous[0].trait"),
         ("dangerous: [{ commands: [open] }]", "the key \"trait\" is missing"),
         ("dangerous: [{ trait: lock }]", "expected commands or attributes"),
         ("dangerous: [{ trait: lock, commands: [shut] }]", "dangerous[0].commands"),

@@ -227,9 +227,10 @@ struct FanOutPlanner {
                 allowed: Self.sharedCommands(of: members, trait))
         }
         let limits = OwnLimit.of(index, in: trait, registry: registry)
-        return try resolve(able, timeout: timeout, holds: { _, _ in true }) { member, clamps throws(CommandFailure) in
+        func plan(_ member: FanOutMember, _ clamps: Bool) throws(CommandFailure) -> DeviceRequest? {
             guard let target = member.target else { return nil }
             return try decoder.memberCall(index, fields, limits: limits, on: target, clamps: clamps)
         }
+        return try resolve(able, timeout: timeout, holds: { _, _ in true }, plan: plan)
     }
 }

@@ -46,6 +46,9 @@ import Testing
         ("_lights/colorControl/colorTemperatureMireds/set", "%"),
     ]
 
+    /// What is asked for, and what each lamp makes of it.
+    private static let wishes: [(String, [JSON?])] = [("500", [500, 454]), ("200", [200, 250]), ("300", [300, 300])]
+
     @Test func `F37: each member is brought to its own colour temperatures`() async throws {
         let home = try await HomeUnderTest.start(Self.home)
         func send(_ way: (path: String, payload: String), _ mireds: String) async throws -> Answer {
@@ -53,7 +56,7 @@ import Testing
             return try await home.ask("\(Self.group)/\(way.path)", parts.joined(separator: mireds))
         }
         for way in Self.ways {
-            for (wish, expected) in [("500", [500, 454]), ("200", [200, 250]), ("300", [300, 300])] as [(String, [JSON?])] {
+            for (wish, expected) in Self.wishes {
                 let answer = try await send(way, wish)
                 #expect(answer.isSuccess && answer.total == 2 && answer.failed == [], "\(way.path): \(answer.json.text)")
                 #expect(try await Self.mireds(home) == expected, "\(way.path) \(wish)")
