@@ -70,8 +70,7 @@ struct AggregateRequest {
         let graph = planner.decoder.tree.graph
         var members: [FanOutMember] = []
         for device in devices where filter.matches(device.placement, graph) {
-            for part in device.parts
-            where filter.types.map({ types in part.types.contains { types.contains($0.name) } }) ?? true {
+            for part in device.parts where Self.matches(part, filter) {
                 members.append(FanOutMember(device, part, trait: trait))
             }
         }
@@ -81,6 +80,13 @@ struct AggregateRequest {
                 allowed: FanOutPlanner.types(in: devices))
         }
         return members
+    }
+
+    /// A group's parts are by their primary types, as on its topics; a filter finds every type, as in lists.
+    private static func matches(_ part: Device.Part, _ filter: HomeFilter) -> Bool {
+        guard let types = filter.types else { return true }
+        if filter.group != nil { return part.primaryType.map { types.contains($0.name) } ?? false }
+        return part.types.contains { types.contains($0.name) }
     }
 
     /// The light types in place of `_lights`; `_any` is no filter.
