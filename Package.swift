@@ -103,7 +103,9 @@ let package = Package(
         tests(
             "AdapterTests",
             [
-                "Adapter", "Configuration", "Daemon", "EventLoop", "HomeModel", "HomeTraits", "JSON", "MQTT", "Storage",
+                "Adapter", "Configuration", "Daemon", "EmbeddedHome", "EventLoop", "HomeFiles", "HomeModel",
+                "HomeTraits", "JSON", "MQTT",
+                "Storage",
                 "Telemetry",
                 "TestSupport", "TraitFiles",
             ]),

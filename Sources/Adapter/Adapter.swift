@@ -29,10 +29,10 @@ public final class Adapter {
     let presenter: HomePresenter
     let publisher: Publisher
     let router: CommandRouter
+    let undescribed: UndescribedDevices
     private let placements: [Placement]
     private(set) var backends: [any HomeBackend] = []
-    var backendStates: [String: BackendStatus] = [:]
-    var backendTransports: [String: Transport] = [:]
+    var backendStates: [String: BackendState] = [:]
     var engine: MQTTEngine?
     private var probe: SessionProbe?
     /// Messages that came before it was known whether the base topic is ours.
@@ -92,12 +92,11 @@ public final class Adapter {
         router = CommandRouter(
             configuration: configuration, planner: planner, danger: danger, scheduler: scheduler, requests: requests,
             publisher: publisher, loop: loop, logger: logger, metrics: metrics)
+        undescribed = UndescribedDevices(
+            configuration: configuration, graph: graph, tree: tree, presenter: presenter, publisher: publisher,
+            loop: loop)
         presenter.publisher = publisher
         presenter.makeInfo = { [unowned self] in self.info }
-        publisher.isAwaited = { [unowned self] owner in
-            let device = DeviceID(owner)
-            return graph.placements[device] != nil && graph.devices[device] == nil
-        }
         publisher.onSynchronized = { [unowned self] in self.synchronized() }
         publisher.onRetiring = { [unowned self] in self.sweepRetainedCommands() }
         publisher.onTidied = { [unowned self] in
@@ -128,12 +127,12 @@ public final class Adapter {
         try storeSlugs()
         presenter.start()
         for backend in backends {
-            backendStates[backend.name] = .connecting
             let name = backend.name
             let transport = backend.transport
-            backendTransports[name] = transport
+            watch(name, transport)
             backend.start { [unowned self] event in self.handle(event, from: name, transport: transport) }
         }
+        undescribed.begin(placements.map(\.device))
         try storeSlugs()
     }
 
@@ -202,7 +201,9 @@ public final class Adapter {
 
     // MARK: From backends
 
-    private func handle(_ event: HomeEvent, from backend: String, transport: Transport) {
+    func handle(_ event: HomeEvent, from backend: String, transport: Transport) {
+        if case .snapshot = event { answered(backend) }
+        defer { for remnant in graph.takeRemnants(after: event) { remove(remnant) } }
         if case .removed(let device) = event { return remove(device) }
         let (changes, writes) = graph.apply(
             event, backend: backend, transport: transport, structure: self.defaultStructure(of: backend))
@@ -228,9 +229,12 @@ public final class Adapter {
         }
     }
 
-    private func show(_ change: GraphChange) {
+    func show(_ change: GraphChange) {
         switch change {
-        case .appeared(let device), .described(let device): presenter.show(device)
+        case .appeared(let device):
+            presenter.show(device)
+            undescribed.appeared(device)
+        case .described(let device): presenter.show(device)
         case .attributes(let device, let part, let trait, let changed):
             presenter.attributesChanged(device, part, trait: trait, changed: changed)
         case .connectivity(let device):
@@ -238,8 +242,7 @@ public final class Adapter {
             router.connectivityChanged(device)
         case .event(let device, _, let report): publish(report, of: device)
         case .backend(let name, let status):
-            backendStates[name] = status
-            presenter.touchInfo()
+            statusChanged(of: name, to: status)
         }
     }
 

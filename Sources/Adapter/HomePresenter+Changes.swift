@@ -70,6 +70,7 @@ extension HomePresenter {
                 }
             case .removePlacement(let id):
                 if let device = graph.devices[id] { removed.append(device) }
+                if let placement = graph.placements[id] { touched.insert(Place(of: placement)) }
             case .putGroup(let group):
                 touched.insert(.structure(group.structure))
                 touchedDevices.formUnion(group.members)

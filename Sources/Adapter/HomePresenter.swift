@@ -25,6 +25,8 @@ final class HomePresenter {
     private var info: RetainedTopic?
     /// What `_adapter/info` says.
     var makeInfo: () -> JSON = { [:] }
+    /// The devices of a place that nobody described.
+    var undescribed: (Place) -> [PlaceMetaPayload.Child] = { _ in [] }
 
     init(configuration: AdapterConfiguration, graph: HomeGraph, tree: TopicTree, loop: EventLoop) {
         self.configuration = configuration
@@ -161,18 +163,19 @@ final class HomePresenter {
         guard let topics = devices[device.id] else { return }
         if let topic = topics.connectivity { publisher?.touch(topic) }
         let isOnline = Self.isOnline(device.connectivity)
-        switch availability.report(device.id, isOnline: isOnline, at: loop.now) {
-        case .changed:
-            if let topic = topics.availability { publisher?.touch(topic) }
-        case .wait(let duration):
-            loop.schedule(after: duration) { [weak self] in self?.settleAvailability(of: device.id) }
-        case .unchanged: break
-        }
+        follow(availability.report(device.id, isOnline: isOnline, at: loop.now), of: device.id)
     }
 
-    private func settleAvailability(of device: DeviceID) {
-        if availability.settle(device, at: loop.now), let topic = devices[device]?.availability {
-            publisher?.touch(topic)
+    private func follow(_ answer: Availability.Answer, of device: DeviceID) {
+        switch answer {
+        case .changed:
+            if let topic = devices[device]?.availability { publisher?.touch(topic) }
+        case .wait(let duration):
+            loop.schedule(after: duration) { [weak self] in
+                guard let self else { return }
+                follow(availability.settle(device, at: loop.now), of: device)
+            }
+        case .unchanged: break
         }
     }
 
@@ -216,6 +219,7 @@ final class HomePresenter {
         case .deviceMeta(let device): renderMeta(device, into: &writer)
         case .availability(let device):
             writer.raw(Array((availability.isOnline(device.id) ? "online" : "offline").utf8))
+        case .unreachable: writer.raw(Array("offline".utf8))
         case .connectivity(let device):
             let id = device.id
             ConnectivityPayload.write(device, partName: { self.tree.partName($0, of: id) }, into: &writer)
@@ -262,6 +266,6 @@ final class HomePresenter {
         (members[place] ?? []).compactMap { id in
             guard let device = graph.devices[id], let path = tree.path(of: id) else { return nil }
             return .init(kind: .device, id: id.rawValue, name: device.placement.name, topic: path)
-        }
+        } + undescribed(place)
     }
 }

@@ -57,7 +57,7 @@ struct CrashTests {
     }
 
     @Test(arguments: [1, 30, 60, 90])
-    func `while the base changes`(count: Int) async throws {
+    func `F43: while the base changes`(count: Int) async throws {
         let broker = try await MosquittoBroker.start()
         let daemon = try TestHome.daemon(on: broker)
         daemon.setEnvironment("TRAIT2MQTT_PUBLISH_RESYNC_RATE", "300")

@@ -217,7 +217,7 @@ struct CommandDecoder {
 
     private func device(_ path: CommandTopic.Path) throws(CommandFailure) -> Device {
         guard let device = tree.device(at: path) else {
-            throw CommandFailure(.notFound, "there is no device at '\(path.text)'")
+            throw tree.failure(at: path)
         }
         return device
     }

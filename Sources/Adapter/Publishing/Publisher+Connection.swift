@@ -49,6 +49,7 @@ extension Publisher {
             topic.refusedDigest = nil
             if acknowledged.map({ topic.sequence > $0 }) ?? true { topic.digest = nil }
         }
+        table.forgetUnclaimed(after: acknowledged)
         for topic in table.inOrder { queueForResync(topic) }
         pump()
     }

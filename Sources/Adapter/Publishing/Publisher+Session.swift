@@ -27,7 +27,7 @@ extension Publisher {
     /// Clears what earlier runs left at the broker, but for what belongs to devices that are still awaited.
     func tidy() {
         guard phase == .live else { return }
-        let isAll = table.unclaimedOwners.allSatisfy { !isAwaited($0) }
+        let isAll = table.unclaimed.values.allSatisfy { !isAwaited($0) }
         retiring {
             retire(table.takeUnclaimed(unless: isAwaited))
         } then: { [weak self] in

@@ -66,8 +66,8 @@ final class Publisher {
     var steps = Steps()
     var sessionTimer: LoopTimer?
 
-    /// True for the topics of a device that its backend has not described yet: an empty answer removes nothing.
-    var isAwaited: (String) -> Bool = { _ in false }
+    /// True for topics of earlier runs that stay: those of devices that no backend has described yet.
+    var isAwaited: (LedgerEntry) -> Bool = { _ in false }
     /// Called when every topic is at the broker and `online` has been sent.
     var onSynchronized: () -> Void = {}
     /// Called when the broker refused a topic for the first time.
@@ -164,7 +164,7 @@ final class Publisher {
 
     /// The same for what an earlier run published of an object that nobody described in this one.
     func retireLeftovers(of owner: String) {
-        retire(table.takeUnclaimed { !$0.utf8.elementsEqual(owner.utf8) })
+        retire(table.takeUnclaimed { !$0.owner.utf8.elementsEqual(owner.utf8) })
     }
 
     func clear(_ topic: TopicName, row: Int64?, for retirement: Retirement? = nil) {
@@ -194,6 +194,7 @@ final class Publisher {
     /// Everything is published again, whatever the broker is believed to have.
     func republishAll() {
         for topic in table.inOrder { topic.digest = nil }
+        table.forgetUnclaimed(after: nil)
         guard phase >= .synchronizing, !steps.isLeaving else { return }
         phase = .synchronizing
         steps = Steps()

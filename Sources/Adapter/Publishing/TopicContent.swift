@@ -9,6 +9,8 @@ enum TopicContent {
     case deviceMeta(Device)
     case availability(Device)
     case connectivity(Device)
+    /// The availability of a device that nobody described.
+    case unreachable
     case trait(Device, EndpointID, TraitDefinition)
     /// Index into the definition's attributes.
     case attribute(Device, EndpointID, TraitDefinition, Int)

@@ -14,6 +14,9 @@ public final class HomeGraph {
     private var memberships: [DeviceID: [Int]]
     public internal(set) var placements: [DeviceID: Placement]
     public internal(set) var devices: [DeviceID: Device] = [:]
+    var backendsAway: Set<String> = []
+    /// Placements that the flat view may have left, by the device that their ids are made of.
+    var remnants: [DeviceID: [DeviceID]]
 
     public init(_ stored: StoredGraph = StoredGraph()) {
         structures = stored.structures
@@ -22,6 +25,7 @@ public final class HomeGraph {
         groups = stored.groups
         memberships = Self.memberships(in: stored.groups)
         placements = Dictionary(stored.placements.map { ($0.device, $0) }, uniquingKeysWith: { first, _ in first })
+        remnants = Self.remnants(in: placements)
     }
 
     public func structure(_ id: StructureID) -> Structure? { structures.first { $0.id == id } }
@@ -60,7 +64,7 @@ public final class HomeGraph {
                 changes.append(change)
                 if let write { writes.append(write) }
             }
-            return (changes, writes)
+            return (changes + missing(in: descriptions, of: backend), writes)
         case .device(let description):
             let (change, write) = apply(description, backend: backend, transport: transport, structure: structure())
             return ([change], write.map { [$0] } ?? [])
@@ -79,7 +83,8 @@ public final class HomeGraph {
             guard let device = devices[id], device.apply(reports) else { return ([], []) }
             return ([.connectivity(device)], [])
         case .status(let status):
-            return ([.backend(backend, status)], [])
+            let changes = status == .connecting ? [] : reached(by: backend, status == .connected)
+            return (changes + [.backend(backend, status)], [])
         }
     }
 
@@ -96,19 +101,24 @@ public final class HomeGraph {
         if let known = placements[description.id] {
             placement = known
         } else {
+            let neighbour = description.placedBeside.flatMap { placements[$0.device] }
             placement = Placement(
-                device: description.id, backend: backend, name: Self.name(for: description), structure: structure(),
-                room: nil)
+                device: description.id, backend: backend, name: Self.name(for: description, beside: neighbour),
+                structure: neighbour?.structure ?? structure(), room: neighbour?.room)
             placements[description.id] = placement
             write = .putPlacement(placement)
         }
         let device = Device(
             description, backend: backend, transport: transport, placement: placement)
+        device.isBackendThere = !backendsAway.contains(backend)
         devices[description.id] = device
         return (.appeared(device), write)
     }
 
-    private static func name(for description: DeviceDescription) -> String {
+    private static func name(for description: DeviceDescription, beside neighbour: Placement?) -> String {
+        if let neighbour, let distinction = description.placedBeside?.distinction {
+            return ObjectName.distinguished(neighbour.name, by: distinction)
+        }
         let candidates = [description.suggestedName, description.identity.productName.value ?? ""]
         return ObjectName.cut(candidates.first { !ObjectName.isBlank($0) } ?? "Device").name
     }

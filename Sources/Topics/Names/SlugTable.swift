@@ -61,4 +61,10 @@ public struct SlugTable: Sendable {
         owners[key] = nil
         return true
     }
+
+    /// Frees all slugs of a scope that is no more; returns those that were held. Looks at every slug that there is.
+    public mutating func freeAll(in scope: String) -> [SlugRecord] {
+        let held = slugs.keys.filter { $0.scope == scope }.map { String(decoding: $0.name, as: UTF8.self) }
+        return held.compactMap { retire($0, in: scope) }.filter { free($0) }
+    }
 }
