@@ -83,8 +83,14 @@ public final class Adapter {
         publisher = try Publisher(
             configuration: configuration, ledger: ledger, loop: loop, logger: logger, metrics: metrics,
             render: { content, writer in presenter.render(content, into: &writer) })
+        let decoder = CommandDecoder(tree: tree, registry: registry)
+        let scheduler = CommandScheduler(
+            decoder: decoder, loop: loop, defaultTimeout: configuration.commandTimeout)
+        let planner = FanOutPlanner(
+            decoder: decoder, places: HomePlaces(tree: tree), registry: registry)
+        let danger = DangerGuard(configuration: configuration, registry: registry, loop: loop)
         router = CommandRouter(
-            configuration: configuration, decoder: CommandDecoder(tree: tree, registry: registry), requests: requests,
+            configuration: configuration, planner: planner, danger: danger, scheduler: scheduler, requests: requests,
             publisher: publisher, loop: loop, logger: logger, metrics: metrics)
         undescribed = UndescribedDevices(
             configuration: configuration, graph: graph, tree: tree, presenter: presenter, publisher: publisher,
@@ -101,7 +107,7 @@ public final class Adapter {
             self.free(former)
         }
         publisher.onRefused = { [unowned self] in self.presenter.touchInfo() }
-        router.perform = { [unowned self] device, action, completion in
+        scheduler.perform = { [unowned self] device, action, completion in
             guard let backend = self.backends.first(where: { $0.name == device.backend }) else {
                 return completion(
                     .failure(CommandFailure(.unavailable, "the backend '\(device.backend)' is not running")))
@@ -110,6 +116,7 @@ public final class Adapter {
         }
         addRequests()
         GraphRequests(adapter: self, registry: registry).add()
+        CommandRequests(scheduler: scheduler, planner: planner, danger: danger).add(to: requests)
     }
 
     // MARK: Life

@@ -58,7 +58,7 @@ final class UndescribedDevices {
         graph.placements[device] != nil && graph.devices[device] == nil
     }
 
-    /// Topics of such devices stay, and so does what is said of the traits that perhaps only they have.
+    /// Topics of such devices and of their groups stay, and so does what is said of the traits that perhaps only they have.
     private func isAwaited(_ entry: LedgerEntry) -> Bool {
         if entry.owner == TopicLevel.adapter {
             return graph.hasUndescribed

@@ -12,8 +12,6 @@ enum Unavailable {
             ("cloud.agent_user_id", { $0.cloud.agentUserID != nil }),
             ("cloud.pin", { $0.cloud.pin != nil }),
             ("cloud.exclude", { !$0.cloud.exclude.isEmpty }),
-            ("guard.dangerous", { $0.commandGuard.refusesDangerous }),
-            ("guard.pin", { $0.commandGuard.pin != nil }),
         ]
     }
 

@@ -29,5 +29,5 @@ public enum HomeTraits {
             Thermostat.definition,
             WindowCovering.definition,
         ],
-        deviceTypes: deviceTypes)
+        deviceTypes: deviceTypes, dangerous: dangerousCommands)
 }

@@ -22,7 +22,7 @@ struct DefinitionExpressions {
         if !definition.affectedBy.isEmpty {
             arguments.append(("affectedBy", .list(definition.affectedBy.map(Self.string))))
         }
-        if let value = definition.defaultValue { arguments.append(("defaultValue", self.value(value))) }
+        if let value = definition.defaultValue { arguments.append(("defaultValue", Self.value(value))) }
         return .call("AttributeDefinition", arguments)
     }
 
@@ -31,7 +31,7 @@ struct DefinitionExpressions {
         if let range = definition.range { arguments.append(("range", self.range(range))) }
         if definition.isNullable { arguments.append(("isNullable", .text("true"))) }
         if definition.isOptional { arguments.append(("isOptional", .text("true"))) }
-        if let value = definition.defaultValue { arguments.append(("defaultValue", self.value(value))) }
+        if let value = definition.defaultValue { arguments.append(("defaultValue", Self.value(value))) }
         if definition.isSensitive { arguments.append(("isSensitive", .text("true"))) }
         return .call("FieldDefinition", arguments)
     }
@@ -74,7 +74,7 @@ struct DefinitionExpressions {
 
     func rule(_ rule: SetRule) -> SwiftExpression {
         var arguments: [Argument] = [("attributes", .list(rule.attributes.map(Self.string)))]
-        if let value = rule.value { arguments.append(("value", self.value(value))) }
+        if let value = rule.value { arguments.append(("value", Self.value(value))) }
         if let feature = rule.feature { arguments.append(("feature", Self.string(feature))) }
         arguments.append(("command", Self.string(rule.command)))
         if !rule.fields.isEmpty {
@@ -82,7 +82,7 @@ struct DefinitionExpressions {
                 let source: SwiftExpression =
                     switch assignment.source {
                     case .attribute(let name): .call(".attribute", [(nil, Self.string(name))])
-                    case .constant(let value): .call(".constant", [(nil, self.value(value))])
+                    case .constant(let value): .call(".constant", [(nil, Self.value(value))])
                     }
                 return .call("SetRule.Assignment", [("field", Self.string(assignment.field)), ("source", source)])
             }
@@ -147,17 +147,17 @@ struct DefinitionExpressions {
         ] {
             guard let bound else { continue }
             switch bound {
-            case .constant(let value): arguments.append((label, .call(".constant", [(nil, self.value(value))])))
+            case .constant(let value): arguments.append((label, .call(".constant", [(nil, Self.value(value))])))
             case .attribute(let name, let offset):
                 arguments.append(
                     (label, .call(".attribute", [(nil, Self.string(name)), ("offset", .text("\(offset)"))])))
             }
         }
-        if !range.exceptions.isEmpty { arguments.append(("exceptions", .list(range.exceptions.map(value)))) }
+        if !range.exceptions.isEmpty { arguments.append(("exceptions", .list(range.exceptions.map(Self.value)))) }
         return .call("ValueRange", arguments)
     }
 
-    func value(_ value: Value) -> SwiftExpression {
+    static func value(_ value: Value) -> SwiftExpression {
         switch value {
         case .null: .text(".null")
         case .bool(let bool): .text(".bool(\(bool))")
@@ -166,9 +166,9 @@ struct DefinitionExpressions {
         case .number(let number): .text(".number(\(number))")
         case .string(let text): .call(".string", [(nil, Self.string(text))])
         case .bytes(let bytes): .call(".bytes", [(nil, .list(bytes.map { .text("\($0)") }))])
-        case .list(let values): .call(".list", [(nil, .list(values.map(self.value)))])
+        case .list(let values): .call(".list", [(nil, .list(values.map(Self.value)))])
         case .structure(let values):
-            .call(".structure", [(nil, .list(values.map { $0.map(self.value) ?? .text("nil") }))])
+            .call(".structure", [(nil, .list(values.map { $0.map(Self.value) ?? .text("nil") }))])
         }
     }
 

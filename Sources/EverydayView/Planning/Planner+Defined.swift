@@ -54,7 +54,7 @@ extension Planner {
         guard attribute.isWritable || !rules.isEmpty else {
             throw argument.refused("it is measured and cannot be set")
         }
-        let value = try DefinedValue(key, attribute, state).value(argument)
+        let value = try DefinedValue(key, attribute, state, clamps: clamps).value(argument)
         guard !attribute.isWritable else {
             write(value, to: index, of: trait, on: part, for: argument)
             return

@@ -15,6 +15,14 @@ public struct Bounds: Sendable, Hashable {
         (minimum.map { !value.isLess(than: $0) } ?? true) && (maximum.map { !$0.isLess(than: value) } ?? true)
     }
 
+    /// The nearest value that is allowed; nil when none is.
+    public func clamp(_ value: Value) -> Value? {
+        if let minimum, let maximum, maximum.isLess(than: minimum) { return nil }
+        if let minimum, value.isLess(than: minimum) { return minimum }
+        if let maximum, maximum.isLess(than: value) { return maximum }
+        return value
+    }
+
     mutating func raise(to bound: Value) {
         if let minimum, !minimum.isLess(than: bound) { return }
         minimum = bound
