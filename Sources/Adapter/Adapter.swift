@@ -97,6 +97,7 @@ public final class Adapter {
             loop: loop)
         presenter.publisher = publisher
         presenter.makeInfo = { [unowned self] in self.info }
+        presenter.groups.isConnecting = { [unowned self] in self.backendStates[$0]?.status == .connecting }
         publisher.onSynchronized = { [unowned self] in self.synchronized() }
         publisher.onRetiring = { [unowned self] in self.sweepRetainedCommands() }
         publisher.onTidied = { [unowned self] in
@@ -125,11 +126,13 @@ public final class Adapter {
         self.backends = backends
         tree.claimAll(placements)
         try storeSlugs()
+        for backend in backends {
+            watch(backend.name, backend.transport)
+        }
         presenter.start()
         for backend in backends {
             let name = backend.name
             let transport = backend.transport
-            watch(name, transport)
             backend.start { [unowned self] event in self.handle(event, from: name, transport: transport) }
         }
         undescribed.begin(placements.map(\.device))
@@ -176,6 +179,7 @@ public final class Adapter {
         Task {
             await wait(atMost: .seconds(2)) { router.isIdle }
             router.cancelAll()
+            presenter.groups.settle()
             await wait(atMost: .seconds(1)) { publisher.isDrained }
             publisher.sayGoodbye()
             await wait(atMost: .milliseconds(500)) { publisher.hasLeft }
@@ -243,6 +247,7 @@ public final class Adapter {
         case .event(let device, _, let report): publish(report, of: device)
         case .backend(let name, let status):
             statusChanged(of: name, to: status)
+            presenter.groups.backendsChanged()
         }
     }
 

@@ -17,6 +17,10 @@ extension HomePresenter {
             if let former = reach.moved[device] { move(device, from: former) }
             if let device = graph.devices[device] { show(device) }
         }
+        for id in reach.goneGroups { groups.remove(id) }
+        for group in graph.groups where reach.groups.contains(group.id) { groups.show(group) }
+        // What is left are other groups of the devices above; whoever asked for the change waits for them, too.
+        groups.settle()
         for place in reach.touched { touch(place) }
         for device in reach.touchedDevices { touchMeta(of: device) }
         touchInfo()
@@ -43,10 +47,12 @@ extension HomePresenter {
         var structures: Set<StructureID> = []
         var rooms: Set<RoomID> = []
         var devices: Set<DeviceID> = []
+        var groups: Set<GroupID> = []
         /// Where devices stood before.
         var moved: [DeviceID: Placement] = [:]
         var removed: [Device] = []
         var gone: Set<Place> = []
+        var goneGroups: Set<GroupID> = []
         /// Whose `_meta` tells something else now.
         var touched: Set<Place> = []
         var touchedDevices: Set<DeviceID> = []
@@ -72,11 +78,13 @@ extension HomePresenter {
                 if let device = graph.devices[id] { removed.append(device) }
                 if let placement = graph.placements[id] { touched.insert(Place(of: placement)) }
             case .putGroup(let group):
+                groups.insert(group.id)
                 touched.insert(.structure(group.structure))
                 touchedDevices.formUnion(group.members)
                 touchedDevices.formUnion(graph.group(group.id)?.members ?? [])
             case .removeGroup(let id):
                 guard let group = graph.group(id) else { return }
+                goneGroups.insert(id)
                 touched.insert(.structure(group.structure))
                 touchedDevices.formUnion(group.members)
             case .putSlug, .removeSlug: break
@@ -87,6 +95,7 @@ extension HomePresenter {
         mutating func spread(in graph: HomeGraph) {
             guard !structures.isEmpty || !rooms.isEmpty else { return }
             for room in graph.rooms where structures.contains(room.structure) { rooms.insert(room.id) }
+            for group in graph.groups where structures.contains(group.structure) { groups.insert(group.id) }
             touched.formUnion(
                 graph.rooms.lazy.filter { [rooms] in rooms.contains($0.id) }.map { .structure($0.structure) })
             for placement in graph.placements.values

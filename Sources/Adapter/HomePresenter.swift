@@ -14,7 +14,10 @@ final class HomePresenter {
     let tree: TopicTree
     private let loop: EventLoop
     /// Set once, right after the publisher, which needs `render`, was made.
-    weak var publisher: Publisher?
+    weak var publisher: Publisher? {
+        didSet { groups.publisher = publisher }
+    }
+    let groups: GroupPresenter
     var devices: [DeviceID: DeviceTopics] = [:]
     private var traits: [ObjectIdentifier: RetainedTopic] = [:]
     var places: [Place: RetainedTopic] = [:]
@@ -34,6 +37,8 @@ final class HomePresenter {
         self.tree = tree
         self.loop = loop
         availability = Availability(holdDown: configuration.holdDown)
+        groups = GroupPresenter(configuration: configuration, graph: graph, tree: tree, loop: loop)
+        groups.isShownOnline = { [unowned self] in self.availability.isOnline($0) }
     }
 
     // MARK: What topics there are
@@ -42,6 +47,7 @@ final class HomePresenter {
         info = publisher?.add("\(TopicLevel.adapter)/info", owner: TopicLevel.adapter, .info)
         for structure in graph.structures { showPlace(structure) }
         for room in graph.rooms { showPlace(room) }
+        groups.start()
     }
 
     func showPlace(_ structure: Structure) {
@@ -100,6 +106,7 @@ final class HomePresenter {
             publisher?.retire(former.all.filter { topic in !present.contains { $0 === topic } })
         }
         if former != nil { connectivityChanged(device) }
+        groups.deviceChanged(device.id)
         touch(Place(of: device.placement))
         touchInfo()
     }
@@ -126,6 +133,7 @@ final class HomePresenter {
         availability.remove(device.id)
         if let topics = devices.removeValue(forKey: device.id) { publisher?.retire(topics.all) }
         members[Place(of: device.placement)]?.removeAll { $0 == device.id }
+        groups.deviceChanged(device.id)
         touch(Place(of: device.placement))
         tree.remove(device)
         touchInfo()
@@ -136,6 +144,7 @@ final class HomePresenter {
     func attributesChanged(_ device: Device, _ part: Device.Part, trait index: Int, changed: [Int]) {
         guard let publisher, let topics = devices[device.id] else { return }
         let definition = part.traits[index].state.shape.definition
+        groups.attributesChanged(device.id, definition, changed)
         let key = DeviceTopics.TraitKey(part.endpoint, definition)
         if let topic = topics.traits[key] { publisher.touch(topic) }
         if let everyday = topics.everyday, EverydayView.depends(on: definition, attributes: changed) {
@@ -162,6 +171,7 @@ final class HomePresenter {
     func connectivityChanged(_ device: Device) {
         guard let topics = devices[device.id] else { return }
         if let topic = topics.connectivity { publisher?.touch(topic) }
+        groups.connectivityChanged(device.id)
         let isOnline = Self.isOnline(device.connectivity)
         follow(availability.report(device.id, isOnline: isOnline, at: loop.now), of: device.id)
     }
@@ -170,6 +180,7 @@ final class HomePresenter {
         switch answer {
         case .changed:
             if let topic = devices[device]?.availability { publisher?.touch(topic) }
+            groups.availabilityChanged(device)
         case .wait(let duration):
             loop.schedule(after: duration) { [weak self] in
                 guard let self else { return }
@@ -229,6 +240,7 @@ final class HomePresenter {
         case .attribute(let device, let endpoint, let trait, let attribute):
             guard let value = device.part(endpoint)?.trait(trait)?.state[attribute: attribute] else { return }
             StatePayload.write(value, as: trait.attributes[attribute].type, into: &writer)
+        case .groupMeta, .groupAvailability, .groupAggregate, .groupTrait: groups.render(content, into: &writer)
         }
     }
 

@@ -58,13 +58,13 @@ final class UndescribedDevices {
         graph.placements[device] != nil && graph.devices[device] == nil
     }
 
-    /// Topics of such devices stay, and so does what is said of the traits that perhaps only they have.
+    /// Topics of such devices and of their groups stay, and so does what is said of the traits that perhaps only they have.
     private func isAwaited(_ entry: LedgerEntry) -> Bool {
         if entry.owner == TopicLevel.adapter {
             return graph.hasUndescribed
                 && entry.topic.utf8.starts(with: "\(configuration.base)/\(TopicLevel.adapter)/trait/".utf8)
         }
-        return isUndescribed(DeviceID(entry.owner))
+        return isUndescribed(DeviceID(entry.owner)) || presenter.groups.isAwaited(owner: entry.owner)
     }
 
     private func children(of place: Place) -> [PlaceMetaPayload.Child] {

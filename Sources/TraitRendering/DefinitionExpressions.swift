@@ -11,7 +11,8 @@ struct DefinitionExpressions {
         if let range = definition.range { arguments.append(("range", self.range(range))) }
         for (label, isSet) in [
             ("isNullable", definition.isNullable), ("isWritable", definition.isWritable),
-            ("isFixed", definition.isFixed), ("isNonvolatile", definition.isNonvolatile),
+            ("isFixed", definition.isFixed), ("isCapability", definition.isCapability),
+            ("isNonvolatile", definition.isNonvolatile),
             ("isQuieter", definition.isQuieter), ("changesOmitted", definition.changesOmitted),
             ("isSensitive", definition.isSensitive),
         ] where isSet {

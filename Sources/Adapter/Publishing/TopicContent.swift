@@ -14,4 +14,8 @@ enum TopicContent {
     case trait(Device, EndpointID, TraitDefinition)
     /// Index into the definition's attributes.
     case attribute(Device, EndpointID, TraitDefinition, Int)
+    case groupMeta(GroupID)
+    case groupAvailability(GroupID)
+    case groupAggregate(GroupID)
+    case groupTrait(GroupTraitTopic)
 }

@@ -32,7 +32,8 @@ extension Planner {
         }
     }
 
-    private static func definition(of key: String, on part: Device.Part) -> (TraitState, EverydayKey)? {
+    /// The trait whose definition says how the key is set; nil where code does.
+    static func definition(of key: String, on part: Device.Part) -> (TraitState, EverydayKey)? {
         for trait in part.traits {
             let definition = trait.state.shape.definition
             for everyday in definition.everydayKeys

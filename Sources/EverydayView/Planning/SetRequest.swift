@@ -8,8 +8,8 @@ struct SetRequest {
     private let names: [String]
     private var modifiers: [(key: String, argument: Argument)] = []
 
-    /// Keys that say how, not what: at the top they are for every part.
-    private static let modifierKeys = [EverydayKeys.transition: transitionKeys, EverydayKeys.pin: pinKeys]
+    /// Keys that say how, not what, with the keys that they go with: at the top they are for every part.
+    static let modifierKeys = [EverydayKeys.transition: transitionKeys, EverydayKeys.pin: pinKeys]
     private static let transitionKeys = [
         EverydayKeys.on, EverydayKeys.brightness, EverydayKeys.color, EverydayKeys.colorTemperature,
     ]

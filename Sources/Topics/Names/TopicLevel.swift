@@ -12,6 +12,7 @@ public enum TopicLevel {
     public static let meta = "_meta"
     public static let availability = "_availability"
     public static let connectivity = "_connectivity"
+    public static let aggregate = "_aggregate"
     public static let set = "set"
     public static let call = "call"
     public static let result = "result"

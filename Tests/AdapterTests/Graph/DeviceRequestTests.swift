@@ -155,8 +155,9 @@ struct DeviceRequestTests {
             let path = topic.dropLast("/_meta".count)
             let id = try #require(try JSON.parse(message.payload)["id"]?.stringValue)
             ids.append(id)
-            let device = try await home.request("device/get", ["device": .string(id)])
-            #expect(device.data?["topic"] == .string(String(path)))
+            let kind = path.contains("/_groups/") ? "group" : "device"
+            let object = try await home.request("\(kind)/get", [kind: .string(id)])
+            #expect(object.data?["topic"] == .string(String(path)))
         }
         #expect(ids.filter { $0 != "lights" }.sorted() == ["door", "lamp", "lantern", "robot", "spot"])
         await home.stop()
