@@ -44,7 +44,9 @@ import Testing
                 "group": "movie", "type": "_lights", "trait": "levelControl", "attributes": ["onLevel": 70],
             ])
         #expect(
-            Self.statuses(lights) == ["a dimmableLight success", "b dimmableLight unavailable", "c onOffLight skipped"],
+            Self.statuses(lights) == [
+                "a dimmableLight success", "b dimmableLight unavailable", "c onOffLight skipped",
+            ],
             "\(lights.json.text)")
         #expect(lights.results.last?.text == #"{"device":"c","part":"onOffLight","status":"skipped"}"#)
         #expect(try await home.document("house/kitchen/a/dimmableLight/levelControl")["onLevel"] == 70)
@@ -183,7 +185,9 @@ import Testing
         """
 
     private static func temperature(_ function: JSON, _ more: JSONObject = [:]) -> JSON {
-        var object: JSONObject = ["trait": "temperatureMeasurement", "attribute": "measuredValue", "function": function]
+        var object: JSONObject = [
+            "trait": "temperatureMeasurement", "attribute": "measuredValue", "function": function,
+        ]
         for (name, value) in more { object.append(name, value) }
         return .object(object)
     }
@@ -202,7 +206,10 @@ import Testing
         (temperature("max", ["name": "T2"]), #"{"value":-500,"known":1,"unknown":0}"#),
         (temperature("max", ["name": "T3"]), #"{"value":null,"known":1,"unknown":0}"#),
         (temperature("max", ["name": "Nobody"]), #"{"value":null,"known":0,"unknown":0}"#),
-        (temperature("count", ["structure": "house", "type": "temperatureSensor"]), #"{"value":4,"known":4,"unknown":0}"#),
+        (
+            temperature("count", ["structure": "house", "type": "temperatureSensor"]),
+            #"{"value":4,"known":4,"unknown":0}"#
+        ),
         (temperature("count", ["type": ["dimmableLight", "onOffLight"]]), #"{"value":0,"known":0,"unknown":0}"#),
         (lit("any", ["group": "lights"]), #"{"value":true,"known":2,"unknown":0}"#),
         (lit("all", ["group": "house/_groups/lights", "type": "_lights"]), #"{"value":false,"known":2,"unknown":0}"#),

@@ -50,7 +50,8 @@ import Testing
         let home = try await HomeUnderTest.start(
             Homes.room("{ name: Door, id: door, type: doorLock, traits: { doorLock: {} } }"))
         let answer = try await home.request(
-            "command/batch", ["commands": [Self.command("door", "getUser", ["userIndex": 1], on: "doorLock", trait: "doorLock")]])
+            "command/batch",
+            ["commands": [Self.command("door", "getUser", ["userIndex": 1], on: "doorLock", trait: "doorLock")]])
         #expect(answer.results.first?["status"] == "success", "\(answer.json.text)")
         #expect(answer.results.first?["response"]?["userIndex"] == 1)
         await home.stop()
@@ -138,8 +139,9 @@ import Testing
             #expect(result["error"]?["field"] == .string(field), "\(entry.text): \(result.text)")
             #expect(result["error"]?["allowed"] != nil)
         }
-        #expect(try await home.request("command/batch", ["commands": [Self.command(.string(GroupedHome.movie), "on")]])
-            .results.first?["error"]?["code"] == "notFound")
+        #expect(
+            try await home.request("command/batch", ["commands": [Self.command(.string(GroupedHome.movie), "on")]])
+                .results.first?["error"]?["code"] == "notFound")
         await home.stop()
     }
 }

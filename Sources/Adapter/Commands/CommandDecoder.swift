@@ -190,9 +190,10 @@ struct CommandDecoder {
                 let nearest = bounds.clamp(value)
             else { continue }
             guard clamps else {
+                let isSensitive = target.definition.commands[index].fields[limit.field].isSensitive
                 throw CommandFailure(
                     .outOfRange, "'\(limit.name)' is outside of what the device can do", field: limit.name,
-                    value: fields[limit.name], allowed: bounds.json)
+                    value: isSensitive ? nil : fields[limit.name], allowed: bounds.json)
             }
             values[limit.field] = nearest
         }

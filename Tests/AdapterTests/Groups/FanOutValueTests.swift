@@ -58,7 +58,8 @@ import Testing
         for way in Self.ways {
             for (wish, expected) in Self.wishes {
                 let answer = try await send(way, wish)
-                #expect(answer.isSuccess && answer.total == 2 && answer.failed == [], "\(way.path): \(answer.json.text)")
+                #expect(
+                    answer.isSuccess && answer.total == 2 && answer.failed == [], "\(way.path): \(answer.json.text)")
                 #expect(try await Self.mireds(home) == expected, "\(way.path) \(wish)")
             }
             // Outside of what any of them can do.
