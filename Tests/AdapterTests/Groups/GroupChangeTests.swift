@@ -15,7 +15,7 @@ import Testing
     private func onOff(_ aggregate: JSON) -> JSON? { aggregate["dimmableLight"]?["onOff"]?["onOff"] }
 
     @Test func `a burst of reports is shown once, and nothing waits afterwards`() async throws {
-        let backend = ReportingBackend("a", [ScriptedHome.lamp("x", on: false), ScriptedHome.lamp("y", on: false)])
+        let backend = ScriptedBackend("a", [ScriptedHome.lamp("x", on: false), ScriptedHome.lamp("y", on: false)])
         let home = try await ScriptedHome(groups: ["g": ["x", "y"]], [backend])
         try await home.connect()
         _ = try await home.settled()
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test func `what waits for the end of a burst is said before a clean stop`() async throws {
-        let backend = ReportingBackend("a", [ScriptedHome.lamp("x", on: false)])
+        let backend = ScriptedBackend("a", [ScriptedHome.lamp("x", on: false)])
         let home = try await ScriptedHome(groups: ["g": ["x"]], [backend])
         try await home.connect()
         _ = try await home.settled()
@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test func `changes that lead back to where they began are not shown`() async throws {
-        let backend = ReportingBackend("a", [ScriptedHome.lamp("x", on: false)])
+        let backend = ScriptedBackend("a", [ScriptedHome.lamp("x", on: false)])
         let home = try await ScriptedHome(groups: ["g": ["x"], "h": ["x"]], [backend])
         try await home.connect()
         _ = try await home.settled()
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test func `a device in several groups changes them all, one in none changes none`() async throws {
-        let backend = ReportingBackend("a", [ScriptedHome.lamp("x"), ScriptedHome.lamp("lonely")])
+        let backend = ScriptedBackend("a", [ScriptedHome.lamp("x"), ScriptedHome.lamp("lonely")])
         let home = try await ScriptedHome(groups: ["g": ["x"], "h": ["x"]], [backend])
         try await home.connect()
         _ = try await home.settled()
@@ -77,8 +77,8 @@ import Testing
     }
 
     @Test func `members of two backends are one part`() async throws {
-        let first = ReportingBackend("a", [ScriptedHome.lamp("x", mireds: 153...500)])
-        let second = ReportingBackend("b", [ScriptedHome.lamp("y", on: false, mireds: 200...370)])
+        let first = ScriptedBackend("a", [ScriptedHome.lamp("x", mireds: 153...500)])
+        let second = ScriptedBackend("b", [ScriptedHome.lamp("y", on: false, mireds: 200...370)])
         let home = try await ScriptedHome(groups: ["g": ["x", "y"]], [first, second])
         try await home.connect()
         #expect(
@@ -93,7 +93,7 @@ import Testing
     }
 
     @Test func `a report of what a device can do changes what the group can do`() async throws {
-        let backend = ReportingBackend(
+        let backend = ScriptedBackend(
             "a", [ScriptedHome.lamp("x", mireds: 153...500), ScriptedHome.lamp("y", mireds: 200...370)])
         let home = try await ScriptedHome(groups: ["g": ["x", "y"]], [backend])
         try await home.connect()
@@ -115,7 +115,7 @@ import Testing
     }
 
     @Test func `parts come with the members that have them, and go with the last`() async throws {
-        let backend = ReportingBackend("a", [ScriptedHome.lamp("x", mireds: 153...500)])
+        let backend = ScriptedBackend("a", [ScriptedHome.lamp("x", mireds: 153...500)])
         let home = try await ScriptedHome(groups: ["g": ["x", "y"]], [backend])
         try await home.connect()
         _ = try await home.settled()
@@ -149,7 +149,7 @@ import Testing
     }
 
     @Test func `a removed group takes its topics along, a new one brings its own`() async throws {
-        let backend = ReportingBackend("a", [ScriptedHome.lamp("x", mireds: 153...500)])
+        let backend = ScriptedBackend("a", [ScriptedHome.lamp("x", mireds: 153...500)])
         let home = try await ScriptedHome(groups: ["g": ["x"]], [backend])
         try await home.connect()
         let shown = Set(try await home.settled().map(\.topic))
@@ -170,13 +170,13 @@ import Testing
 
     @Test func `a group waits for a backend that is late, and nothing is published or cleared again`() async throws {
         let devices = [ScriptedHome.lamp("y", on: false, mireds: 200...370)]
-        let first = ReportingBackend("a", [ScriptedHome.lamp("x", mireds: 153...500)])
+        let first = ScriptedBackend("a", [ScriptedHome.lamp("x", mireds: 153...500)])
         let home = try await ScriptedHome(
-            groups: ["g": ["x", "y"], "h": ["x"]], [first, ReportingBackend("b", devices)])
+            groups: ["g": ["x", "y"], "h": ["x"]], [first, ScriptedBackend("b", devices)])
         try await home.connect()
         _ = try await home.settled()
-        let late = ReportingBackend("b")
-        try await home.restart([ReportingBackend("a", first.devices), late])
+        let late = ScriptedBackend("b")
+        try await home.restart([ScriptedBackend("a", first.devices), late])
         try await home.connect()
         #expect(try await home.settled().map(\.topic) == [])
         #expect(home.groups.groups[GroupID("g")]?.isShown == false)
@@ -188,11 +188,11 @@ import Testing
     }
 
     @Test func `a group does not wait for ever`() async throws {
-        let backend = ReportingBackend("a", [ScriptedHome.lamp("x")])
-        let silent = ReportingBackend("b", [ScriptedHome.lamp("y")])
+        let backend = ScriptedBackend("a", [ScriptedHome.lamp("x")])
+        let silent = ScriptedBackend("b", [ScriptedHome.lamp("y")])
         let home = try await ScriptedHome(groups: ["g": ["x", "y"]], [backend, silent])
-        let again = ReportingBackend("b")
-        try await home.restart([ReportingBackend("a", backend.devices), again])
+        let again = ScriptedBackend("b")
+        try await home.restart([ScriptedBackend("a", backend.devices), again])
         #expect(home.groups.groups[GroupID("g")]?.isShown == false)
         again.tell(.status(.degraded))
         #expect(home.isIdle)
@@ -207,7 +207,7 @@ import Testing
     }
 
     @Test func `a group without members is there, and offline`() async throws {
-        let home = try await ScriptedHome(groups: ["g": []], [ReportingBackend("a", [])])
+        let home = try await ScriptedHome(groups: ["g": []], [ScriptedBackend("a", [])])
         try await home.connect()
         #expect(try await home.watcher.next(on: "trait2mqtt/house/_groups/g/_availability").text == "offline")
         #expect(try await home.document(on: Self.aggregate) == [:])
@@ -222,7 +222,7 @@ import Testing
 
     /// F33.
     @Test func `a member that cannot be reached does not keep the group on`() async throws {
-        let backend = ReportingBackend("a", ["a", "b", "c"].map { ScriptedHome.lamp($0) })
+        let backend = ScriptedBackend("a", ["a", "b", "c"].map { ScriptedHome.lamp($0) })
         let home = try await ScriptedHome(groups: ["g": ["a", "b", "c"]], [backend])
         try await home.connect()
         #expect(onOff(try await home.document(on: Self.aggregate))?["value"] == true)
@@ -242,7 +242,7 @@ import Testing
 
     /// F34.
     @Test func `a group is online while one of its members is`() async throws {
-        let backend = ReportingBackend("a", [ScriptedHome.lamp("a"), ScriptedHome.lamp("b")])
+        let backend = ScriptedBackend("a", [ScriptedHome.lamp("a"), ScriptedHome.lamp("b")])
         let home = try await ScriptedHome(groups: ["g": ["a", "b"]], [backend])
         let topic = "trait2mqtt/house/_groups/g/_availability"
         try await home.connect()
@@ -262,7 +262,7 @@ import Testing
 
     /// F35.
     @Test func `members that differ are mixed, whichever changed last`() async throws {
-        let backend = ReportingBackend("a", [ScriptedHome.lamp("a", on: false), ScriptedHome.lamp("b", on: false)])
+        let backend = ScriptedBackend("a", [ScriptedHome.lamp("a", on: false), ScriptedHome.lamp("b", on: false)])
         let home = try await ScriptedHome(groups: ["g": ["a", "b"]], [backend])
         try await home.connect()
         var seen: [JSON?] = [onOff(try await home.document(on: Self.aggregate))?["value"]]

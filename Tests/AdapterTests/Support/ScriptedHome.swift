@@ -27,7 +27,7 @@ final class ScriptedHome {
     ///   - groups: of the structure, by id, with their members.
     ///   - configure: called before the adapter starts.
     init(
-        groups: KeyValuePairs<String, [String]>, _ backends: [ReportingBackend],
+        groups: KeyValuePairs<String, [String]>, _ backends: [ScriptedBackend],
         configure: @LoopActor (Adapter) -> Void = { _ in }
     ) async throws {
         place = await Place.take()
@@ -81,7 +81,7 @@ final class ScriptedHome {
     }
 
     /// Stops the adapter and makes it anew on its store, with these backends; it is not connected yet.
-    func restart(_ backends: [ReportingBackend]) async throws {
+    func restart(_ backends: [ScriptedBackend]) async throws {
         await stop()
         (adapter, engine) = try Self.make(store, broker)
         try adapter.start(backends)
