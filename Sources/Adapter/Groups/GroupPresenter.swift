@@ -10,7 +10,6 @@ import Topics
 /// slider), so they are shown when a burst has ended; only availability is shown at once, since members hold theirs down already.
 @LoopActor
 final class GroupPresenter {
-    /// At the start a group waits this long for members whose backend has not reported yet, so that its topics do not shrink and
     private let configuration: AdapterConfiguration
     private let graph: HomeGraph
     private let tree: TopicTree
