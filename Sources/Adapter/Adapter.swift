@@ -107,6 +107,7 @@ public final class Adapter {
             self.free(former)
         }
         publisher.onRefused = { [unowned self] in self.presenter.touchInfo() }
+        scheduler.together = { [unowned self] in self.together(self.backends[...], $0) }
         scheduler.perform = { [unowned self] device, action, completion in
             guard let backend = self.backends.first(where: { $0.name == device.backend }) else {
                 return completion(
@@ -117,6 +118,11 @@ public final class Adapter {
         addRequests()
         GraphRequests(adapter: self, registry: registry).add()
         CommandRequests(scheduler: scheduler, planner: planner, danger: danger).add(to: requests)
+    }
+
+    private func together(_ backends: ArraySlice<any HomeBackend>, _ body: () -> Void) {
+        guard let backend = backends.first else { return body() }
+        backend.together { together(backends.dropFirst(), body) }
     }
 
     // MARK: Life

@@ -27,6 +27,18 @@ extension HomePresenter {
         return object
     }
 
+    /// A group: the members of its `_meta`, `availability` and `aggregate`.
+    func everything(of group: DeviceGroup, _ summary: JSONObject) -> JSONObject {
+        var object = summary
+        for (name, value) in json(.groupMeta(group.id)).objectValue ?? [:] where name != "members" {
+            object[name] = value
+        }
+        let isOnline = group.members.contains { availability.isOnline($0) }
+        object["availability"] = isOnline ? "online" : "offline"
+        object["aggregate"] = json(.groupAggregate(group.id))
+        return object
+    }
+
     private func json(_ content: TopicContent) -> JSON {
         var writer = JSONWriter()
         render(content, into: &writer)

@@ -174,6 +174,38 @@ import Testing
         #expect(again.snapshot[1].value(OnOff.onOff) == true)
     }
 
+    @Test func `what is done together is stored at once, and answered after it was reported`() throws {
+        let home = try TestHome(TestHome.lamps(3))
+        home.start()
+        home.forget()
+        var order: [String] = []
+        home.home.together {
+            for number in 0..<3 {
+                let command = DeviceCommand(device: DeviceID("lamp-\(number)"), endpoint: 1, OnOff.Toggle())
+                home.home.perform(.invoke(command)) { outcome in
+                    order.append("\(number) \(outcome.isSuccess) after \(home.events.count)")
+                }
+            }
+            #expect(home.events.isEmpty && order.isEmpty)
+        }
+        #expect(order.count == 3 && order.allSatisfy { $0.contains("true") && !$0.hasSuffix(" 0") })
+        #expect(home.store.transactions == 1)
+    }
+
+    @Test func `what is done together and cannot be stored is answered so`() throws {
+        let home = try TestHome(TestHome.lamps(2))
+        home.start()
+        home.store.isFull = true
+        var codes: [ErrorCode?] = []
+        home.home.together {
+            for number in 0..<2 {
+                let command = DeviceCommand(device: DeviceID("lamp-\(number)"), endpoint: 1, OnOff.Toggle())
+                home.home.perform(.invoke(command)) { codes.append($0.failure?.code) }
+            }
+        }
+        #expect(codes == [.internal, .internal])
+    }
+
     @Test func `devices come and go`() throws {
         let home = try TestHome(TestHome.lamps(1))
         home.start()

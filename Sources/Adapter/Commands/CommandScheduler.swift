@@ -17,6 +17,9 @@ final class CommandScheduler {
         done(.failure(CommandFailure(.unavailable, "the device has no backend")))
     }
 
+    /// Calls its argument, within which actions are performed that belong together.
+    var together: (() -> Void) -> Void = { $0() }
+
     /// - Parameter defaultTimeout: how long a command may take whose sender does not say.
     init(decoder: CommandDecoder, loop: EventLoop, defaultTimeout: Duration) {
         self.decoder = decoder
@@ -42,10 +45,12 @@ final class CommandScheduler {
         completion: @escaping @LoopActor ([CommandOutcome]) -> Void
     ) {
         let collector = OutcomeCollector(count: requests.count, completion: completion)
-        for (index, request) in requests.enumerated() {
-            switch request {
-            case .success(let request): submit(request) { collector.set(index, $0) }
-            case .failure(let failure): collector.set(index, CommandOutcome(failure, hadStarted: false))
+        together {
+            for (index, request) in requests.enumerated() {
+                switch request {
+                case .success(let request): submit(request) { collector.set(index, $0) }
+                case .failure(let failure): collector.set(index, CommandOutcome(failure, hadStarted: false))
+                }
             }
         }
     }

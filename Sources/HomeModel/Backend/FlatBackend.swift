@@ -43,6 +43,8 @@ public final class FlatBackend: HomeBackend {
         backend.perform(action.addressed(to: owner), completion: completion)
     }
 
+    public func together(_ body: () -> Void) { backend.together(body) }
+
     /// Removes the whole device that `device` is a part of.
     public func remove(_ device: DeviceID, completion: @escaping @LoopActor (Result<Void, CommandFailure>) -> Void) {
         backend.remove(owners[device] ?? device, completion: completion)

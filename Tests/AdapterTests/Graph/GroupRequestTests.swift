@@ -23,6 +23,16 @@ struct GroupRequestTests {
         await home.stop()
     }
 
+    @Test func `a group is got with what its members share and how they stand`() async throws {
+        let home = try await HomeUnderTest.start(Homes.estate)
+        let group = try await home.request("group/get", ["group": "main-house/_groups/lights"])
+        #expect(group.data?["id"] == "lights" && group.data?["members"] == ["lamp", "spot"])
+        #expect(group.data?["availability"] == "online")
+        #expect(group.data?["aggregate"] == (try await home.document("main-house/_groups/lights/_aggregate")))
+        #expect(group.data?["parts"] == (try await home.document("main-house/_groups/lights/_meta"))["parts"])
+        await home.stop()
+    }
+
     @Test func `members come and go; those that are there already, or are not, do no harm`() async throws {
         let home = try await HomeUnderTest.start(Homes.estate)
         let added = try await home.request("group/add", ["group": "lights", "members": ["robot", "lamp", "robot"]])

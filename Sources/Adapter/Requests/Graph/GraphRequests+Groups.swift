@@ -21,7 +21,7 @@ extension GraphRequests {
         }
         answer("group/get", ["group"]) { arguments throws(CommandFailure) in
             let group = try arguments.required("group", try arguments.group("group", tree))
-            return .object(summary.group(group))
+            return .object(adapter.presenter.everything(of: group, summary.group(group)))
         }
         change("group/create", ["name", "members", "structure"]) { arguments throws(CommandFailure) in
             let (name, isTruncated) = try arguments.name()
