@@ -21,7 +21,6 @@ enum EverydayKeys {
     static let targetTemperatureHigh = "targetTemperatureHigh"
     static let fan = "fan"
     static let fanMode = "fanMode"
-    static let modeSelect = "modeSelect"
     static let volume = "volume"
     static let muted = "muted"
 
@@ -40,8 +39,8 @@ enum EverydayKeys {
     static let known: Set<String> = Set(
         [
             on, brightness, colorTemperature, color, locked, open, tilt, contact, leak, freeze, rain, temperature, mode,
-            targetTemperature, targetTemperatureLow, targetTemperatureHigh, fan, fanMode, modeSelect, volume, muted,
+            targetTemperature, targetTemperatureLow, targetTemperatureHigh, fan, fanMode, volume, muted,
             action,
             transition, pin,
-        ] + reserved + HomeTraits.registry.traits.flatMap { $0.everydayKeys.map(\.key) })
+        ] + reserved + HomeTraits.everydayKeys)
 }

@@ -13,6 +13,8 @@ struct ReferenceCheck {
             definition.features.map(\.code) + definition.attributes.map(\.name) + definition.commands.map(\.name)
             + definition.events.map(\.name)
         let syntax = ConformanceSyntax(names: names)
+        let featureSyntax = ConformanceSyntax(names: definition.features.map(\.code))
+        for feature in definition.features { conformance(feature.conformance, featureSyntax, "features", feature.name) }
         for attribute in definition.attributes {
             conformance(attribute.conformance, syntax, "attributes", attribute.name)
             for command in attribute.affectedBy { affectedBy(command, attribute) }

@@ -1,7 +1,7 @@
 import HomeModel
 import YAML
 
-/// Reads the set rules and the everyday keys of a trait.
+/// Reads the set rules of a trait.
 struct RuleReader {
     let attributes: [AttributeDefinition]
     let commands: [CommandDefinition]
@@ -12,24 +12,6 @@ struct RuleReader {
         guard let node, !node.isNull, let elements = log.attempt({ try node.elements(at: "set") }) else { return [] }
         return elements.enumerated().compactMap { index, element in rule(element, at: "set[\(index)]") }
     }
-
-    func everydayKeys(_ node: YAMLNode?) -> [EverydayKey] {
-        guard let node, !node.isNull, let elements = log.attempt({ try node.elements(at: "everyday") }) else {
-            return []
-        }
-        var keys: [EverydayKey] = []
-        for (index, element) in elements.enumerated() {
-            let path = "everyday[\(index)]"
-            guard let key = key(element, at: path) else { continue }
-            if keys.contains(where: { $0.key == key.key && $0.attribute == key.attribute }) {
-                log.note("this key and attribute stand before it", at: element, path)
-            }
-            keys.append(key)
-        }
-        return keys
-    }
-
-    // MARK: Set rules
 
     private func rule(_ node: YAMLNode, at path: String) -> SetRule? {
         let allowed = ["attributes", "value", "feature", "command", "fields"]
@@ -109,75 +91,21 @@ struct RuleReader {
         if case .mapping = node.content {
             guard let mapping = log.attempt({ try node.mapping(allowed: ["from"], at: path) }),
                 let from = log.attempt({ try mapping.required("from") }),
-                let name = log.attempt({ try from.oneOf(names, at: "\(path).from") })
+                let text = log.attempt({ try from.string(at: "\(path).from") })
             else { return nil }
-            return .attribute(name)
+            let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            guard parts.count == 2, names.contains(parts[0]),
+                case .structure(let structure)? = attributes.first(where: { $0.name == parts[0] })?.type
+            else { return log.attempt { .attribute(try from.oneOf(names, at: "\(path).from")) } }
+            guard structure.index(of: parts[1]) != nil else {
+                let fields = structure.fields.map(\.name)
+                log.note("\(parts[0]) has no such field; allowed: \(list(fields))", at: from, "\(path).from")
+                return nil
+            }
+            return .member(attribute: parts[0], field: parts[1])
         }
         return DefinitionValueReader(log: log).value(node, field.type, isNullable: field.isNullable, at: path)
             .map { .constant($0) }
-    }
-
-    // MARK: Everyday keys
-
-    private func key(_ node: YAMLNode, at path: String) -> EverydayKey? {
-        guard let mapping = log.attempt({ try node.mapping(allowed: ["key", "attribute", "as", "unit"], at: path) }),
-            let keyNode = log.attempt({ try mapping.required("key") }),
-            let key = log.attempt({ try keyNode.string(at: "\(path).key") }),
-            let nameNode = log.attempt({ try mapping.required("attribute") }),
-            let name = log.attempt({ try nameNode.string(at: "\(path).attribute") }),
-            let attribute = attribute(name, at: nameNode, "\(path).attribute")
-        else { return nil }
-        if let problem = DefinitionName.problem(with: key) { log.note(problem, at: keyNode, "\(path).key") }
-        if !attribute.type.isScalar {
-            log.note("\(attribute.name) is a list or a struct", at: nameNode, "\(path).attribute")
-        }
-        let unit = mapping.given("unit").flatMap { node in log.attempt { try node.string(at: "\(path).unit") } }
-        guard let conversion = conversion(mapping, attribute) else { return nil }
-        return EverydayKey(key: key, attribute: name, conversion: conversion, unit: unit)
-    }
-
-    private static let numericConversions: [(name: String, conversion: EverydayKey.Conversion)] = [
-        ("levelPercent", .levelPercent), ("openPercent", .openPercent), ("halfPercent", .halfPercent),
-        ("hundredths", .hundredths), ("tenths", .tenths), ("thousandths", .thousandths), ("lux", .lux),
-        ("kelvin", .kelvin),
-    ]
-
-    private func conversion(_ mapping: YAMLMapping, _ attribute: AttributeDefinition) -> EverydayKey.Conversion? {
-        guard let node = mapping.given("as") else { return .identity }
-        let path = mapping.path(to: "as")
-        if case .mapping = node.content { return choice(node, attribute, path) }
-        let names = ["identity", "not"] + Self.numericConversions.map(\.name)
-        guard case .scalar(let name, _) = node.content, names.contains(name) else {
-            log.note("allowed: \(list(names)), { flag: … }, { equals: … }", at: node, path)
-            return nil
-        }
-        if name == "identity" { return .identity }
-        if name == "not" {
-            if case .bool = attribute.type { return .not }
-            log.note("\(attribute.name) is no bool", at: node, path)
-            return nil
-        }
-        switch attribute.type {
-        case .signed, .unsigned, .single, .double:
-            return Self.numericConversions.first { $0.name == name }?.conversion
-        default:
-            log.note("\(attribute.name) is no number", at: node, path)
-            return nil
-        }
-    }
-
-    private func choice(_ node: YAMLNode, _ attribute: AttributeDefinition, _ path: String) -> EverydayKey.Conversion? {
-        guard let mapping = log.attempt({ try node.mapping(allowed: ["flag", "equals"], at: path) }) else { return nil }
-        switch (mapping.members.count, mapping.given("flag"), mapping.given("equals"), attribute.type) {
-        case (1, let flag?, nil, .bitmap(let definition)):
-            let names = definition.fields.filter { $0.width == 1 }.map(\.name)
-            return log.attempt { .flag(try flag.oneOf(names, at: "\(path).flag")) }
-        case (1, nil, let equals?, .enumeration(let definition)):
-            return log.attempt { .equals(try equals.oneOf(definition.members.map(\.name), at: "\(path).equals")) }
-        default:
-            log.note("expected { flag: … } for a bitmap or { equals: … } for an enum", at: node, path)
-            return nil
-        }
     }
 
     private func attribute(_ name: String, at node: YAMLNode, _ path: String) -> AttributeDefinition? {

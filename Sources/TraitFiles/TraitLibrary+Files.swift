@@ -16,7 +16,7 @@ extension TraitLibrary {
             guard let trait = log.attempt({ try reader.read(try DefinitionText.read(path), file: path) }) else {
                 continue
             }
-            registry.add([trait.definition])
+            registry.add(trait.traits)
             traits.append(trait)
         }
         let typesPath = "\(folder)/device-types.yaml"

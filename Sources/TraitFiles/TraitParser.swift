@@ -9,15 +9,15 @@ struct TraitParser {
     let log: ProblemLog
 
     private static let keys = [
-        "trait", "title", "namespace", "id", "identifier", "revision", "exposure", "features", "enums", "bitmaps",
-        "structs", "attributes", "commands", "events", "set", "everyday",
+        "trait", "title", "namespace", "abstract", "id", "identifier", "revision", "exposure", "features", "enums",
+        "bitmaps", "structs", "attributes", "commands", "events", "set", "everyday", "derived",
     ]
 
     /// Nil, or something incomplete, when the log has a problem.
     func read() -> TraitFile? {
-        guard let mapping = log.attempt({ try root.mapping(allowed: Self.keys) }),
-            let header = header(mapping)
-        else { return nil }
+        guard let mapping = log.attempt({ try root.mapping(allowed: Self.keys) }) else { return nil }
+        let isAbstract = mapping.given("abstract").flatMap { node in log.attempt { try node.bool(at: "abstract") } }
+        guard let header = header(mapping, isAbstract: isAbstract ?? false) else { return nil }
         let types = TypeTable(mapping, origin: origin, log: log)
         let features = features(mapping)
         let (attributes, attributeBounds) = AttributeReader(types: types, log: log).read(mapping["attributes"])
@@ -29,12 +29,29 @@ struct TraitParser {
             name: header.name, title: header.title, namespace: header.namespace, clusterID: header.id,
             identifier: header.identifier, revision: header.revision, exposure: header.exposure, features: features,
             attributes: attributes, commands: commands, events: events, setRules: rules.setRules(mapping["set"]),
-            everydayKeys: rules.everydayKeys(mapping["everyday"]))
+            everydayKeys: EverydayKeyReader(attributes: attributes, log: log).read(mapping["everyday"]))
         checkBounds(types.references + attributeBounds + commandBounds + eventBounds, definition)
         ReferenceCheck(definition: definition, registry: registry, root: mapping, log: log).check()
         return TraitFile(
-            definition: definition, enumerations: types.enumerations, bitmaps: types.bitmaps,
-            structures: types.structures)
+            definition: definition, isAbstract: isAbstract ?? false, enumerations: types.enumerations,
+            bitmaps: types.bitmaps, structures: types.structures,
+            derived: log.isEmpty ? derived(mapping, from: definition, isAbstract: isAbstract ?? false) : [])
+    }
+
+    /// The traits that the file derives from its own. A mistake of the base shows once: they are read when it has none.
+    private func derived(_ mapping: YAMLMapping, from base: TraitDefinition, isAbstract: Bool) -> [TraitFile] {
+        var registry = registry
+        if !isAbstract { registry.add([base]) }
+        let members = NamedMembers(log: log).read(mapping["derived"], at: "derived")
+        if isAbstract, members.isEmpty { log.note("an abstract trait needs others that derive from it", at: root, "") }
+        let derivation = Derivation(base: mapping, log: log)
+        return members.compactMap { member in
+            guard let root = derivation.root(of: member),
+                let file = TraitParser(root: root, origin: origin, registry: registry, log: log).read()
+            else { return nil }
+            registry.add([file.definition])
+            return file
+        }
     }
 
     private struct Header {
@@ -47,7 +64,7 @@ struct TraitParser {
         let exposure: TraitDefinition.Exposure
     }
 
-    private func header(_ mapping: YAMLMapping) -> Header? {
+    private func header(_ mapping: YAMLMapping, isAbstract: Bool) -> Header? {
         let name = text(mapping, "trait", isRequired: true, problem: DefinitionName.problem(with:))
         let namespaceName = text(mapping, "namespace", isRequired: true, problem: DefinitionName.problem(with:))
         let title = text(mapping, "title", isRequired: false) { title in
@@ -66,14 +83,14 @@ struct TraitParser {
         guard let name, let namespaceName, let namespace = namespace(namespaceName, mapping) else { return nil }
         let fullName = namespace == .matter ? name : "\(namespaceName).\(name)"
         let clusterID = id.map { UInt32($0) }
-        let identifier = identifier(mapping, namespace, fullName, clusterID)
+        let identifier = identifier(mapping, isAbstract ? nil : namespace, fullName, clusterID)
         if registry.trait(named: fullName) != nil, let node = mapping["trait"] {
             log.note("the trait \(fullName) exists already", at: node, "trait")
         }
         if let clusterID, let other = registry.trait(clusterID: clusterID), let node = mapping["id"] {
             log.note("\(other.name) has this id", at: node, "id")
         }
-        if let other = registry.traits.first(where: { $0.identifier == identifier }), other.name != fullName {
+        if let other = registry.trait(identifier: identifier), other.name != fullName {
             log.note("\(other.name) has the identifier \(identifier)", at: mapping["identifier"] ?? root, "identifier")
         }
         return Header(
@@ -105,7 +122,7 @@ struct TraitParser {
     }
 
     private func identifier(
-        _ mapping: YAMLMapping, _ namespace: TraitNamespace, _ fullName: String, _ id: UInt32?
+        _ mapping: YAMLMapping, _ namespace: TraitNamespace?, _ fullName: String, _ id: UInt32?
     ) -> String {
         if let node = mapping.given("identifier"), let text = log.attempt({ try node.string(at: "identifier") }) {
             if text.utf8.count > 256 { log.note("at most 256 bytes are allowed", at: node, "identifier") }
@@ -140,7 +157,9 @@ struct TraitParser {
         var features: [FeatureDefinition] = []
         for member in NamedMembers(log: log).read(mapping["features"], at: "features") {
             let path = "features.\(member.key)"
-            guard let entry = log.attempt({ try member.value.mapping(allowed: ["bit", "code"], at: path) }),
+            guard
+                let entry = log.attempt({ try member.value.mapping(allowed: ["bit", "code", "conformance"], at: path) }
+                ),
                 let bitNode = log.attempt({ try entry.required("bit") }),
                 let bit = log.attempt({ try bitNode.int(in: 0...31, at: "\(path).bit") }),
                 let codeNode = log.attempt({ try entry.required("code") }),
@@ -155,7 +174,11 @@ struct TraitParser {
             if let other = features.first(where: { $0.bit == Int(bit) || $0.code == code }) {
                 log.note("\(other.name) has this bit or code", at: member, path)
             }
-            features.append(FeatureDefinition(bit: Int(bit), code: code, name: member.key))
+            let conformance = entry.given("conformance").flatMap { node in
+                log.attempt { try node.string(at: "\(path).conformance") }
+            }
+            features.append(
+                FeatureDefinition(bit: Int(bit), code: code, name: member.key, conformance: conformance ?? "O"))
         }
         return features
     }

@@ -12,7 +12,7 @@ extension TraitRegistry {
             do {
                 let text = try DefinitionText.read(path)
                 let file = try TraitFileReader(origin: .vendor, registry: registry).read(text, file: path)
-                registry.add([file.definition])
+                registry.add(file.traits)
             } catch {
                 let space = TraitFileError.limit - problems.count
                 problems += error.problems.prefix(space)

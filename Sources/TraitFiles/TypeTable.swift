@@ -94,7 +94,7 @@ final class TypeTable {
     private func readEnum(_ member: YAMLMember) {
         let path = "enums.\(member.key)"
         guard isNew(member, "enums"),
-            let mapping = log.attempt({ try member.value.mapping(allowed: ["bits", "values"], at: path) })
+            let mapping = log.attempt({ try member.value.mapping(allowed: ["bits", "open", "values"], at: path) })
         else { return }
         let bits = bits(mapping, allowed: [8, 16])
         var members: [EnumDefinition.Member] = []
@@ -111,7 +111,8 @@ final class TypeTable {
             members.append(EnumDefinition.Member(value: UInt32(number), name: value.key))
         }
         if members.isEmpty { log.note("an enum needs values", at: member, path) }
-        let definition = EnumDefinition(name: member.key, bits: bits, members: members)
+        let isOpen = mapping.given("open").flatMap { node in log.attempt { try node.bool(at: "\(path).open") } }
+        let definition = EnumDefinition(name: member.key, bits: bits, isOpen: isOpen ?? false, members: members)
         enumsByName[member.key] = definition
         enumerations.append(definition)
     }

@@ -64,12 +64,12 @@ struct DefinitionExpressions {
     }
 
     func feature(_ definition: FeatureDefinition) -> SwiftExpression {
-        .call(
-            "FeatureDefinition",
-            [
-                ("bit", .text("\(definition.bit)")), ("code", Self.string(definition.code)),
-                ("name", Self.string(definition.name)),
-            ])
+        var arguments: [Argument] = [
+            ("bit", .text("\(definition.bit)")), ("code", Self.string(definition.code)),
+            ("name", Self.string(definition.name)),
+        ]
+        if definition.conformance != "O" { arguments.append(("conformance", Self.conformance(definition.conformance))) }
+        return .call("FeatureDefinition", arguments)
     }
 
     func rule(_ rule: SetRule) -> SwiftExpression {
@@ -82,6 +82,8 @@ struct DefinitionExpressions {
                 let source: SwiftExpression =
                     switch assignment.source {
                     case .attribute(let name): .call(".attribute", [(nil, Self.string(name))])
+                    case .member(let attribute, let field):
+                        .call(".member", [("attribute", Self.string(attribute)), ("field", Self.string(field))])
                     case .constant(let value): .call(".constant", [(nil, Self.value(value))])
                     }
                 return .call("SetRule.Assignment", [("field", Self.string(assignment.field)), ("source", source)])
@@ -94,8 +96,9 @@ struct DefinitionExpressions {
     func everydayKey(_ key: EverydayKey) -> SwiftExpression {
         var arguments: [Argument] = [
             ("key", Self.string(key.key)), ("attribute", Self.string(key.attribute)),
-            ("conversion", conversion(key.conversion)),
         ]
+        if let field = key.field { arguments.append(("field", Self.string(field))) }
+        arguments.append(("conversion", conversion(key.conversion)))
         if let unit = key.unit { arguments.append(("unit", Self.string(unit))) }
         return .call("EverydayKey", arguments)
     }
@@ -109,12 +112,23 @@ struct DefinitionExpressions {
         case .hundredths: .text(".hundredths")
         case .tenths: .text(".tenths")
         case .thousandths: .text(".thousandths")
+        case .millionths: .text(".millionths")
         case .lux: .text(".lux")
         case .kelvin: .text(".kelvin")
         case .not: .text(".not")
         case .flag(let name): .call(".flag", [(nil, Self.string(name))])
         case .equals(let name): .call(".equals", [(nil, Self.string(name))])
+        case .differs(let name): .call(".differs", [(nil, Self.string(name))])
+        case .concentration(let unit): .call(".concentration", [("unit", Self.string(unit))])
+        case .label(let labels): .call(".label", [(nil, self.labels(labels))])
         }
+    }
+
+    private func labels(_ labels: EverydayKey.Labels) -> SwiftExpression {
+        var arguments: [Argument] = [("list", Self.string(labels.list))]
+        if let text = labels.text { arguments.append(("text", Self.string(text))) }
+        if let number = labels.number { arguments.append(("number", Self.string(number))) }
+        return .call("EverydayKey.Labels", arguments)
     }
 
     private func head(_ name: String, _ id: String, _ type: ValueType, _ unit: String?) -> [Argument] {

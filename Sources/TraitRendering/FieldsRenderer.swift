@@ -83,7 +83,9 @@ struct FieldsRenderer {
             .text(SwiftNames.property(field.name) + (isOptional(field) ? "?" : "") + ".value")
         }
         let line = "        public var fields: [Value?] { \(SwiftExpression.list(values).flat) }\n"
-        if line.count - 1 <= SwiftExpression.lineLength { return line }
+        // `swift format` keeps a column for the comma behind the last of several elements.
+        let width = line.count - 1 + (values.count > 1 ? 1 : 0)
+        if width <= SwiftExpression.lineLength { return line }
         return "        public var fields: [Value?] {\n            "
             + SwiftExpression.list(values).laidOut(indent: 12, column: 12) + "\n        }\n"
     }

@@ -17,16 +17,20 @@ struct SwiftNames {
         "Any", "Array", "AttributeDefinition", "AttributeKey", "BitmapDefinition", "Bool", "CaseIterable",
         "CommandDefinition", "Double", "EnumDefinition", "EventDefinition", "EverydayKey", "FeatureDefinition",
         "Features", "FieldDefinition", "FieldsConvertible", "Hashable", "Int", "Int16", "Int32", "Int64", "Int8",
-        "Octets", "OptionSet", "Optional", "Owner", "Protocol", "Self", "SetRule", "String", "StructConvertible",
-        "StructDefinition", "Trait", "TraitCommand", "TraitDefinition", "TraitEvent", "Type", "UInt16", "UInt32",
+        "Octets", "OptionSet", "Optional", "Owner", "Protocol", "RawRepresentable", "Self", "SetRule", "String",
+        "StructConvertible",
+        "StructDefinition", "Trait", "TraitCommand", "TraitDefinition", "TraitEvent", "TraitIdentity", "Type", "UInt16",
+        "UInt32",
         "UInt64", "UInt8", "Value", "ValueConvertible", "ValueRange",
     ]
 
-    init(_ file: TraitFile) {
+    /// - Parameter base: the names of the trait that this one derives from, whose types keep their names.
+    init(_ file: TraitFile, base: SwiftNames? = nil) {
         let definition = file.definition
         trait = Self.trait(definition)
         var used = Self.taken
         used.insert(trait)
+        if let base { used.insert(base.trait) }
         func unused(_ name: String, suffix: String) -> String {
             let capitalized = Self.capitalized(name)
             let swiftName = used.contains(capitalized) ? capitalized + suffix : capitalized
@@ -43,6 +47,11 @@ struct SwiftNames {
             + file.structures.map { ($0.name, []) }
         for (name, members) in declared {
             let short = Self.withoutSuffix(name)
+            if let inherited = base?.types[name], !used.contains(inherited) {
+                types[name] = inherited
+                used.insert(inherited)
+                continue
+            }
             let swiftName = used.contains(short) || members.contains { $0.hasSuffix(short) } ? name : short
             types[name] = swiftName
             used.insert(swiftName)
@@ -115,6 +124,8 @@ struct SwiftNames {
         ["value", "fields"].contains(name) ? "\(name)Field" : identifier(name)
     }
 
-    /// An attribute as a static member of its trait.
-    static func key(_ name: String) -> String { name == "definition" ? "definitionAttribute" : identifier(name) }
+    /// An attribute as a static member of its trait: those that would hide what `Trait` asks for get the suffix `Attribute`.
+    static func key(_ name: String) -> String {
+        ["definition", "identity"].contains(name) ? "\(name)Attribute" : identifier(name)
+    }
 }

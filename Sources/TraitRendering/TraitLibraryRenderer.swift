@@ -9,17 +9,22 @@ public struct TraitLibraryRenderer: Sendable {
 
     /// All files, in the order of their paths.
     public func files() -> [GeneratedFile] {
-        let traits = library.traits.flatMap { TraitRenderer($0).files() }
-        return (traits + [registry(), deviceTypes(), semanticTags(), dangerousCommands()]).sorted { $0.path < $1.path }
+        let traits = library.traits.flatMap { file in
+            TraitRenderer(file).files() + file.derived.flatMap { TraitRenderer($0, base: file).files() }
+        }
+        let tables = [registry(), everydayKeys(), deviceTypes(), semanticTags(), dangerousCommands()]
+        return (traits + tables).sorted { $0.path < $1.path }
     }
 
+    private var definitions: [TraitDefinition] { library.traits.flatMap(\.traits) }
+
     private func registry() -> GeneratedFile {
-        let definitions = library.traits.map { SwiftNames.trait($0.definition) + ".definition" }.sorted()
+        let traits = definitions.map { "TraitRegistry.Entry(\(SwiftNames.trait($0)).self)" }.sorted()
         let head = "    public static let registry = "
         let call = SwiftExpression.call(
             "TraitRegistry",
             [
-                ("traits", .list(definitions.map { .text($0) })), ("deviceTypes", .text("deviceTypes")),
+                ("generated", .list(traits.map { .text($0) })), ("deviceTypes", .text("deviceTypes")),
                 ("dangerous", .text("dangerousCommands")),
             ])
         let body = """
@@ -31,6 +36,21 @@ public struct TraitLibraryRenderer: Sendable {
 
             """
         return GeneratedFile(path: "HomeTraits.swift", body: body)
+    }
+
+    private func everydayKeys() -> GeneratedFile {
+        let keys = Set(definitions.flatMap { $0.everydayKeys.map(\.key) }).sorted()
+        let list = SwiftExpression.list(keys.map(DefinitionExpressions.string)).broken(indent: 8)
+        let body = """
+            extension HomeTraits {
+                /// The everyday keys of all traits, sorted: known without a look at any definition.
+                public static var everydayKeys: [String] {
+                    \(list)
+                }
+            }
+
+            """
+        return GeneratedFile(path: "HomeTraits+EverydayKeys.swift", body: body, isPublic: false)
     }
 
     private func deviceTypes() -> GeneratedFile {

@@ -2,10 +2,21 @@ import HomeModel
 import TraitFiles
 
 extension TraitRenderer {
-    /// The nested declarations of a trait's enums, bitmaps and structs, indented by four.
+    /// The nested declarations of a trait's own enums, bitmaps and structs, indented by four.
     func types() -> [String] {
-        file.enumerations.map(enumeration) + file.bitmaps.map(bitmap) + file.structures.map(structure)
+        file.enumerations.filter { isOwn($0.name) }.map { $0.isOpen ? openEnumeration($0) : enumeration($0) }
+            + file.bitmaps.filter { isOwn($0.name) }.map(bitmap)
+            + file.structures.filter { isOwn($0.name) }.map(structure)
     }
+
+    /// The aliases of the types that are the base's.
+    func inheritedTypes() -> [String] {
+        guard let inheritance else { return [] }
+        let declared = file.enumerations.map(\.name) + file.bitmaps.map(\.name) + file.structures.map(\.name)
+        return declared.filter { !isOwn($0) }.map { inheritance.alias(names.type($0)) }
+    }
+
+    private func isOwn(_ type: String) -> Bool { !(inheritance?.types.contains(type) ?? false) }
 
     private func enumeration(_ definition: EnumDefinition) -> String {
         let name = names.type(definition.name)
@@ -15,13 +26,33 @@ extension TraitRenderer {
         for member in definition.members {
             text += "        case \(SwiftNames.identifier(member.name)) = \(member.value)\n"
         }
+        return text + definitionProperty(definition) + "    }\n"
+    }
+
+    /// Numbers with names: vendors add members of their own, so there are values without one.
+    private func openEnumeration(_ definition: EnumDefinition) -> String {
+        let name = names.type(definition.name)
+        let raw = "UInt\(SwiftNames.width(definition.bits))"
+        var text = "    /// \(definition.name); vendors add members of their own.\n"
+        text += "    public struct \(name): RawRepresentable, ValueConvertible, Hashable {\n"
+        text += "        public var rawValue: \(raw)\n\n"
+        text += "        public init(rawValue: \(raw)) { self.rawValue = rawValue }\n\n"
+        for member in definition.members {
+            let constant = ComputedConstant(
+                name: SwiftNames.identifier(member.name), type: name, value: "\(name)(rawValue: \(member.value))")
+            text += constant.declaration(indent: 8)
+        }
+        return text + definitionProperty(definition) + "    }\n"
+    }
+
+    private func definitionProperty(_ definition: EnumDefinition) -> String {
         let members = definition.members.map { member -> SwiftExpression in
             .call(
                 "EnumDefinition.Member",
                 [("value", .text("\(member.value)")), ("name", DefinitionExpressions.string(member.name))])
         }
-        return text + definitionProperty("EnumDefinition", definition.name, definition.bits, ("members", members))
-            + "    }\n"
+        return definitionProperty(
+            "EnumDefinition", definition.name, definition.bits, ("members", members), isOpen: definition.isOpen)
     }
 
     private func bitmap(_ definition: BitmapDefinition) -> String {
@@ -34,7 +65,9 @@ extension TraitRenderer {
         for field in definition.fields {
             let member = SwiftNames.identifier(field.name)
             if field.width == 1 {
-                text += "        public static let \(member) = \(name)(rawValue: 1 << \(field.bit))\n"
+                let constant = ComputedConstant(
+                    name: member, type: name, value: "\(name)(rawValue: 1 << \(field.bit))")
+                text += constant.declaration(indent: 8)
                 continue
             }
             text += "\n        /// The number in bits \(field.bit) to \(field.bit + field.width - 1).\n"
@@ -66,10 +99,12 @@ extension TraitRenderer {
     }
 
     private func definitionProperty(
-        _ type: String, _ name: String, _ bits: Int, _ list: (label: String, elements: [SwiftExpression])
+        _ type: String, _ name: String, _ bits: Int, _ list: (label: String, elements: [SwiftExpression]),
+        isOpen: Bool = false
     ) -> String {
         var arguments: [DefinitionExpressions.Argument] = [("name", DefinitionExpressions.string(name))]
         if bits != 8 { arguments.append(("bits", .text("\(bits)"))) }
+        if isOpen { arguments.append(("isOpen", .text("true"))) }
         arguments.append((list.label, .list(list.elements)))
         let head = "        public static let definition = "
         return "\n" + head + SwiftExpression.call(type, arguments).laidOut(indent: 8, column: head.count) + "\n"

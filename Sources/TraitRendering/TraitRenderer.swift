@@ -2,24 +2,32 @@ import HomeModel
 import TraitFiles
 
 /// Writes one trait as Swift files.
+///
+/// A derived trait has keys, commands and events of its own; types and tables that equal its base's are the base's.
 struct TraitRenderer {
     let file: TraitFile
     let names: SwiftNames
     let expressions: DefinitionExpressions
+    let inheritance: Inheritance?
 
     var definition: TraitDefinition { file.definition }
 
-    init(_ file: TraitFile) {
+    init(_ file: TraitFile, base: TraitFile? = nil) {
         self.file = file
-        names = SwiftNames(file)
+        let baseNames = base.map { SwiftNames($0) }
+        names = SwiftNames(file, base: baseNames)
         expressions = DefinitionExpressions(names: names)
+        inheritance = base.map { Inheritance(file, base: $0) }
     }
 
     func files() -> [GeneratedFile] {
         var files = [
-            GeneratedFile(path: path(""), body: trait()),
-            GeneratedFile(path: path("+Definition"), body: tables(), isPublic: false),
+            GeneratedFile(path: path(""), body: trait())
         ]
+        let tables = self.tables()
+        if !tables.isEmpty {
+            files.append(GeneratedFile(path: path("+Definition"), body: `extension`(tables), isPublic: false))
+        }
         let types = self.types()
         if !types.isEmpty { files.append(GeneratedFile(path: path("+Types"), body: `extension`(types))) }
         let commands = self.commands()
@@ -38,30 +46,37 @@ struct TraitRenderer {
     // MARK: The trait and its attribute keys
 
     private func trait() -> String {
-        let kind =
-            switch definition.namespace {
-            case .matter: "Matter's cluster \(definition.title) (\(definition.identifier))."
-            case .google: "Google's trait \(definition.title) (\(definition.identifier))."
-            case .vendor(let name): "The trait \(definition.title) of \(name)."
-            }
         var text = "/// \(kind)\npublic enum \(names.trait): Trait {\n"
+        text += "    public static var identity: TraitIdentity {\n        "
+        text += identityCall().laidOut(indent: 8, column: 8) + "\n    }\n\n"
         text += "    public static let definition = " + definitionCall().laidOut(indent: 4, column: 36) + "\n"
+        let inherited = inheritedTypes()
+        if !inherited.isEmpty { text += "\n" + inherited.joined() }
         for (index, attribute) in definition.attributes.enumerated() {
             let type = names.type(attribute.type) + (attribute.isNullable ? "?" : "")
             text += "\n    /// \(summary(attribute))\n"
-            let head = "    public static let \(SwiftNames.key(attribute.name)) = "
-            let key = SwiftExpression.call("AttributeKey<\(names.trait), \(type)>", [("index", .text("\(index)"))])
-            text += head + key.laidOut(indent: 4, column: head.count) + "\n"
+            let key = ComputedConstant(
+                name: SwiftNames.key(attribute.name), type: "AttributeKey<\(names.trait), \(type)>",
+                value: "AttributeKey(index: \(index))")
+            text += key.declaration(indent: 4)
         }
         if !definition.features.isEmpty { text += "\n" + featureSet() }
         return text + "}\n"
     }
 
-    private func definitionCall() -> SwiftExpression {
-        var arguments: [DefinitionExpressions.Argument] = [
-            ("name", DefinitionExpressions.string(definition.name)),
-            ("title", DefinitionExpressions.string(definition.title)),
-        ]
+    private var kind: String {
+        let base = inheritance.map { ", derived from \($0.base)" } ?? ""
+        let title = definition.title
+        if file.isAbstract { return "What the traits derived from \(title) share; no trait by itself." }
+        return switch definition.namespace {
+        case .matter: "Matter's cluster \(title) (\(definition.identifier))\(base)."
+        case .google: "Google's trait \(title) (\(definition.identifier))\(base)."
+        case .vendor(let name): "The trait \(title) of \(name)\(base)."
+        }
+    }
+
+    private func identityCall() -> SwiftExpression {
+        var arguments: [DefinitionExpressions.Argument] = [("name", DefinitionExpressions.string(definition.name))]
         switch definition.namespace {
         case .matter: arguments.append(("namespace", .text(".matter")))
         case .google: arguments.append(("namespace", .text(".google")))
@@ -72,18 +87,20 @@ struct TraitRenderer {
             arguments.append(("clusterID", .text(DefinitionExpressions.hex(id, digits: 4))))
         }
         arguments.append(("identifier", DefinitionExpressions.string(definition.identifier)))
-        arguments.append(("revision", .text("\(definition.revision)")))
-        if definition.exposure != .full { arguments.append(("exposure", .text(".\(definition.exposure.rawValue)"))) }
-        for (label, isEmpty) in tableNames where !isEmpty { arguments.append((label, .text("\(label)Table"))) }
-        return .call("TraitDefinition", arguments)
+        return .call("TraitIdentity", arguments)
     }
 
-    private var tableNames: [(String, Bool)] {
-        [
-            ("features", definition.features.isEmpty), ("attributes", definition.attributes.isEmpty),
-            ("commands", definition.commands.isEmpty), ("events", definition.events.isEmpty),
-            ("setRules", definition.setRules.isEmpty), ("everydayKeys", definition.everydayKeys.isEmpty),
+    private func definitionCall() -> SwiftExpression {
+        var arguments: [DefinitionExpressions.Argument] = [
+            (nil, .text("identity")), ("title", DefinitionExpressions.string(definition.title)),
         ]
+        arguments.append(("revision", .text("\(definition.revision)")))
+        if definition.exposure != .full { arguments.append(("exposure", .text(".\(definition.exposure.rawValue)"))) }
+        for table in definitionTables where !table.elements.isEmpty {
+            let owner = isInherited(table) ? inheritance.map { "\($0.base)." } ?? "" : ""
+            arguments.append((table.label, .text("\(owner)\(table.label)Table")))
+        }
+        return .call("TraitDefinition", arguments)
     }
 
     private func summary(_ attribute: AttributeDefinition) -> String {
@@ -103,29 +120,45 @@ struct TraitRenderer {
         text += "        public init(rawValue: UInt32) { self.rawValue = rawValue }\n\n"
         for feature in definition.features {
             text += "        /// \(feature.code)\n"
-            text +=
-                "        public static let \(SwiftNames.identifier(feature.name)) = Features(rawValue: 1 << \(feature.bit))\n"
+            let constant = ComputedConstant(
+                name: SwiftNames.identifier(feature.name), type: "Features",
+                value: "Features(rawValue: 1 << \(feature.bit))")
+            text += constant.declaration(indent: 8)
         }
         return text + "    }\n"
     }
 
     // MARK: The tables of the definition
 
-    private func tables() -> String {
-        var text = ""
-        func table(_ name: String, _ type: String, _ elements: [SwiftExpression]) {
-            if elements.isEmpty { return }
-            if !text.isEmpty { text += "\n" }
-            text += "    static var \(name)Table: [\(type)] {\n        "
-            text += SwiftExpression.list(elements).broken(indent: 8) + "\n    }\n"
+    private struct Table {
+        let label: String
+        let type: String
+        let elements: [SwiftExpression]
+    }
+
+    private var definitionTables: [Table] {
+        func table<Element>(
+            _ label: String, _ type: String, _ elements: [Element], _ expression: (Element) -> SwiftExpression
+        ) -> Table {
+            Table(label: label, type: type, elements: elements.map(expression))
         }
-        table("features", "FeatureDefinition", definition.features.map(expressions.feature))
-        table("attributes", "AttributeDefinition", definition.attributes.map(expressions.attribute))
-        table("commands", "CommandDefinition", definition.commands.map(expressions.command))
-        table("events", "EventDefinition", definition.events.map(expressions.event))
-        table("setRules", "SetRule", definition.setRules.map(expressions.rule))
-        table("everydayKeys", "EverydayKey", definition.everydayKeys.map(expressions.everydayKey))
-        return "extension \(names.trait) {\n" + text + "}\n"
+        return [
+            table("features", "FeatureDefinition", definition.features, expressions.feature),
+            table("attributes", "AttributeDefinition", definition.attributes, expressions.attribute),
+            table("commands", "CommandDefinition", definition.commands, expressions.command),
+            table("events", "EventDefinition", definition.events, expressions.event),
+            table("setRules", "SetRule", definition.setRules, expressions.rule),
+            table("everydayKeys", "EverydayKey", definition.everydayKeys, expressions.everydayKey),
+        ]
+    }
+
+    private func isInherited(_ table: Table) -> Bool { inheritance?.tables.contains(table.label) ?? false }
+
+    private func tables() -> [String] {
+        definitionTables.filter { !$0.elements.isEmpty && !isInherited($0) }.map { table in
+            "    static var \(table.label)Table: [\(table.type)] {\n        "
+                + SwiftExpression.list(table.elements).broken(indent: 8) + "\n    }\n"
+        }
     }
 
     // MARK: Commands and events
@@ -140,7 +173,10 @@ struct TraitRenderer {
             declarations.append(
                 FieldsRenderer(names: names, fields: command.fields).declaration(
                     name: names.command(command), protocolName: "TraitCommand", index: index, note: note + "."))
-            if let response = command.response, responses.insert(response.name).inserted {
+            guard let response = command.response, responses.insert(response.name).inserted else { continue }
+            if let inheritance, inheritance.responses.contains(response.name) {
+                declarations.append(inheritance.alias(names.response(response)))
+            } else {
                 declarations.append(
                     FieldsRenderer(names: names, fields: response.fields).declaration(
                         name: names.response(response), protocolName: "FieldsConvertible", index: nil,

@@ -87,6 +87,13 @@ import Testing
                 let field = command.fields[index]
                 switch assignment.source {
                 case .attribute(let name): #expect(rule.attributes.contains(name))
+                case .member(let name, let member):
+                    #expect(rule.attributes.contains(name))
+                    guard case .structure(let structure)? = trait.attribute(named: name)?.type else {
+                        Issue.record("\(name) is no struct")
+                        continue
+                    }
+                    #expect(structure.index(of: member) != nil, "\(name).\(member)")
                 case .constant(let value): #expect(fits(value, field.type, field.isNullable))
                 }
             }
@@ -96,20 +103,86 @@ import Testing
 
     @Test(arguments: traits)
     func `has everyday keys of attributes that suit their conversion`(trait: TraitDefinition) {
+        #expect(trait.exposure != .hidden || trait.everydayKeys.isEmpty)
         for key in trait.everydayKeys {
-            guard let type = trait.attribute(named: key.attribute)?.type else {
+            guard var type = trait.attribute(named: key.attribute)?.type else {
                 Issue.record("no attribute \(key.attribute)")
                 continue
             }
+            if let field = key.field {
+                guard case .structure(let structure) = type, let index = structure.index(of: field) else {
+                    Issue.record("\(key.attribute) has no field \(field)")
+                    continue
+                }
+                type = structure.fields[index].type
+            }
+            #expect(type.isScalar, "\(key.key)")
             switch (key.conversion, type) {
-            case (.identity, _): #expect(type.isScalar)
-            case (.not, .bool): break
+            case (.identity, _), (.not, .bool): break
             case (.flag(let name), .bitmap(let definition)): #expect(definition.field(named: name)?.width == 1)
             case (.equals(let name), .enumeration(let definition)): #expect(definition.value(named: name) != nil)
+            case (.differs(let name), .enumeration(let definition)): #expect(definition.value(named: name) != nil)
+            case (.concentration(let unit), .single):
+                if case .enumeration? = trait.attribute(named: unit)?.type { break }
+                Issue.record("\(key.key): \(unit) names no units")
+            case (.label(let labels), .unsigned):
+                if case .list? = trait.attribute(named: labels.list)?.type { break }
+                Issue.record("\(key.key): \(labels.list) is no list")
             case (_, .signed), (_, .unsigned), (_, .single), (_, .double): break
             default: Issue.record("\(key.key): \(key.conversion) of \(type.name)")
             }
         }
+    }
+
+    @Test(arguments: traits)
+    func `has enums, bitmaps and structs whose members differ`(trait: TraitDefinition) {
+        for type in types(trait) {
+            switch type {
+            case .enumeration(let definition):
+                #expect(!definition.members.isEmpty, "\(definition.name)")
+                #expect(Set(definition.members.map(\.name)).count == definition.members.count, "\(definition.name)")
+                #expect(Set(definition.members.map(\.value)).count == definition.members.count, "\(definition.name)")
+                #expect(definition.members.allSatisfy { $0.value >> UInt32(definition.bits) == 0 })
+            case .bitmap(let definition):
+                #expect(Set(definition.fields.map(\.name)).count == definition.fields.count, "\(definition.name)")
+                var taken: UInt64 = 0
+                for field in definition.fields {
+                    #expect(taken & field.mask == 0, "\(definition.name).\(field.name)")
+                    #expect(field.bit + field.width <= definition.bits)
+                    taken |= field.mask
+                }
+            case .structure(let definition): #expect(!definition.fields.isEmpty, "\(definition.name)")
+            default: break
+            }
+        }
+    }
+
+    @Test(arguments: traits)
+    func `has conformances that can be told, or are said to be prose`(trait: TraitDefinition) {
+        let texts =
+            trait.attributes.map(\.conformance) + trait.commands.map(\.conformance) + trait.events.map(\.conformance)
+            + trait.features.map(\.conformance)
+        for text in texts where text != "desc" {
+            #expect(Conformance(text).verdict { _ in true } != .unclear, "\(text)")
+            #expect(Conformance(text).verdict { _ in false } != .unclear, "\(text)")
+        }
+    }
+
+    @Test func `is found by its name, its id and its identifier, and by nothing else`() {
+        #expect(Set(Self.traits.map(\.name)).count == Self.traits.count)
+        #expect(Set(Self.traits.compactMap(\.clusterID)).count == Self.traits.compactMap(\.clusterID).count)
+        #expect(Set(Self.traits.map(\.identifier)).count == Self.traits.count)
+        let registry = HomeTraits.registry
+        for trait in Self.traits {
+            #expect(registry.trait(named: trait.name) === trait)
+            #expect(registry.trait(identifier: trait.identifier) === trait)
+            if let id = trait.clusterID { #expect(registry.trait(clusterID: id) === trait) }
+        }
+        #expect(registry.trait(named: "modeBase") == nil)
+    }
+
+    @Test func `has its everyday keys among those of all`() {
+        #expect(HomeTraits.everydayKeys == Set(Self.traits.flatMap { $0.everydayKeys.map(\.key) }).sorted())
     }
 
     @Test(arguments: traits)
@@ -146,21 +219,29 @@ import Testing
     // MARK: Checks of values
 
     private func fieldLists(_ trait: TraitDefinition) -> [[FieldDefinition]] {
-        var lists = trait.commands.map(\.fields) + trait.commands.compactMap { $0.response?.fields }
-        lists += trait.events.map(\.fields)
-        var structures: [ValueType] = trait.attributes.map(\.type) + lists.flatMap { $0.map(\.type) }
+        let structures = types(trait).compactMap { type in
+            if case .structure(let definition) = type { definition.fields } else { nil }
+        }
+        return interactions(trait) + structures
+    }
+
+    private func interactions(_ trait: TraitDefinition) -> [[FieldDefinition]] {
+        trait.commands.map(\.fields) + trait.commands.compactMap { $0.response?.fields } + trait.events.map(\.fields)
+    }
+
+    /// Every type that a value of the trait has, down to the fields of structs.
+    private func types(_ trait: TraitDefinition) -> [ValueType] {
+        var types: [ValueType] = trait.attributes.map(\.type) + interactions(trait).flatMap { $0.map(\.type) }
         var index = 0
-        while index < structures.count {
-            switch structures[index] {
-            case .structure(let definition):
-                lists.append(definition.fields)
-                structures += definition.fields.map(\.type)
-            case .list(let entry): structures.append(entry)
+        while index < types.count {
+            switch types[index] {
+            case .structure(let definition): types += definition.fields.map(\.type)
+            case .list(let entry): types.append(entry)
             default: break
             }
             index += 1
         }
-        return lists
+        return types
     }
 
     private func fits(_ value: Value, _ type: ValueType, _ isNullable: Bool) -> Bool {

@@ -5,14 +5,14 @@ import Topics
 /// The way back from an everyday value to the attribute's, for keys that are a conversion and nothing more.
 struct DefinedValue {
     private let key: EverydayKey
-    private let attribute: AttributeDefinition
+    private let subject: DefinedSubject
     private let state: TraitState
     private let clamps: Bool
 
     /// - Parameter clamps: brings values outside the device's own limits to the nearest of them.
-    init(_ key: EverydayKey, _ attribute: AttributeDefinition, _ state: TraitState, clamps: Bool) {
+    init(_ key: EverydayKey, _ subject: DefinedSubject, _ state: TraitState, clamps: Bool) {
         self.key = key
-        self.attribute = attribute
+        self.subject = subject
         self.state = state
         self.clamps = clamps
     }
@@ -32,20 +32,50 @@ struct DefinedValue {
         case .kelvin:
             let kelvin = try argument.number(1...1_000_000)
             return try exact(argument, .number((1_000_000 / kelvin).rounded()))
-        case .lux: throw argument.refused("it is measured and cannot be set")
+        case .millionths: return try scaled(argument, 1_000_000)
+        case .lux, .concentration: throw argument.refused("it is measured and cannot be set")
         case .not: return .bool(!(try argument.bool()))
         case .flag(let name): return try flag(argument, name)
         case .equals(let name):
-            guard case .enumeration(let enumeration) = attribute.type, let number = enumeration.value(named: name),
-                try argument.bool()
-            else { throw argument.refused("only true can be set") }
-            return Value(number)
+            guard let member = member(name), try argument.bool() else {
+                throw argument.refused("only true can be set")
+            }
+            return member
+        case .differs(let name):
+            guard let member = member(name), try !argument.bool() else {
+                throw argument.refused("only false can be set")
+            }
+            return member
+        case .label(let labels): return try number(argument, LabelTable(labels, of: state))
         }
+    }
+
+    private func member(_ name: String) -> Value? {
+        guard case .enumeration(let enumeration) = subject.type else { return nil }
+        return enumeration.value(named: name).map { Value($0) }
+    }
+
+    /// By label or number; any number while the device has told no labels.
+    private func number(_ argument: Argument, _ labels: LabelTable) throws(CommandFailure) -> Value {
+        if let word = argument.word,
+            let labelled = labels.number(labelled: argument.json.stringValue ?? word) ?? labels.number(labelled: word)
+        {
+            return Value(labelled)
+        }
+        guard let number = try? argument.integer(0...Int64(UInt32.max)),
+            labels.entries.isEmpty || subject.value?.intValue == number
+                || labels.entries.contains(where: { Int64(exactly: $0.number) == number })
+        else {
+            throw argument.wrong(
+                "one of the labels in 'allowed', or its number, is expected",
+                allowed: .names(labels.entries.map(\.text)))
+        }
+        return try exact(argument, .integer(number))
     }
 
     private func flag(_ argument: Argument, _ name: String) throws(CommandFailure) -> Value {
         let isSet = try argument.bool()
-        guard case .bitmap(let bitmap) = attribute.type, let field = bitmap.field(named: name),
+        guard case .bitmap(let bitmap) = subject.type, let field = bitmap.field(named: name),
             let bits = state[attributeNamed: key.attribute]?.uintValue
         else { throw argument.refused("the other flags are not known yet") }
         return Value(isSet ? bits | field.mask : bits & ~field.mask)
@@ -78,7 +108,7 @@ struct DefinedValue {
         return try reader.attribute(
             json,
             AttributeDefinition(
-                name: argument.field, id: attribute.id, type: attribute.type, range: attribute.range,
-                isNullable: attribute.isNullable, isSensitive: argument.isSensitive || attribute.isSensitive))
+                name: argument.field, id: 0, type: subject.type, range: subject.range, isNullable: subject.isNullable,
+                isSensitive: argument.isSensitive || subject.isSensitive))
     }
 }

@@ -10,13 +10,13 @@ extension Planner {
         EverydayKeys.locked,
         EverydayKeys.open, EverydayKeys.tilt, EverydayKeys.mode, EverydayKeys.targetTemperature,
         EverydayKeys.targetTemperatureLow, EverydayKeys.targetTemperatureHigh, EverydayKeys.fan, EverydayKeys.fanMode,
-        EverydayKeys.modeSelect, EverydayKeys.volume, EverydayKeys.muted, EverydayKeys.action, EverydayKeys.transition,
+        EverydayKeys.volume, EverydayKeys.muted, EverydayKeys.action, EverydayKeys.transition,
         EverydayKeys.pin,
     ]
     private static let codedTraits = [
         OnOff.definition, LevelControl.definition, ColorControl.definition, DoorLock.definition,
         WindowCovering.definition,
-        GoogleOpenClose.definition, Thermostat.definition, FanControl.definition, ModeSelect.definition,
+        GoogleOpenClose.definition, Thermostat.definition, FanControl.definition,
         BooleanState.definition,
     ]
 
@@ -47,16 +47,14 @@ extension Planner {
     private mutating func plan(
         _ argument: Argument, _ key: EverydayKey, _ state: TraitState, _ part: Device.Part
     ) throws(CommandFailure) {
+        guard let subject = DefinedSubject(key, of: state) else { return }
         let trait = state.shape.definition
-        guard let index = trait.attributeIndex(named: key.attribute) else { return }
-        let attribute = trait.attributes[index]
-        let rules = trait.setRules.filter { $0.attributes == [key.attribute] }
-        guard attribute.isWritable || !rules.isEmpty else {
-            throw argument.refused("it is measured and cannot be set")
-        }
-        let value = try DefinedValue(key, attribute, state, clamps: clamps).value(argument)
-        guard !attribute.isWritable else {
-            write(value, to: index, of: trait, on: part, for: argument)
+        let isWritable = trait.attributes[subject.attribute].isWritable && key.field == nil
+        let rules = trait.setRules.filter { $0.attributes == [key.attribute] && Self.serves($0, key) }
+        guard isWritable || !rules.isEmpty else { throw argument.refused("it is measured and cannot be set") }
+        let value = try DefinedValue(key, subject, state, clamps: clamps).value(argument)
+        guard !isWritable else {
+            write(value, to: subject.attribute, of: trait, on: part, for: argument)
             return
         }
         let rule = rules.first { rule in
@@ -66,21 +64,32 @@ extension Planner {
         guard let rule, let command = trait.commandIndex(named: rule.command) else {
             throw argument.refused("no command of this device brings it there")
         }
-        decide([index], of: trait, on: part)
+        decide([subject.attribute], of: trait, on: part)
         append(
             .invoke(
                 DeviceCommand(
                     device: device, endpoint: part.endpoint, trait: trait, command: command,
-                    fields: trait.commands[command].fields.map { Self.field($0, rule, value) })),
+                    fields: trait.commands[command].fields.map { Self.field($0, rule, key, value) })),
             for: argument)
     }
 
+    /// Whether a rule takes what the key stands for: a field of a struct must be one that the command asks for.
+    private static func serves(_ rule: SetRule, _ key: EverydayKey) -> Bool {
+        guard let field = key.field else { return true }
+        return rule.fields.contains { assignment in
+            if case .member(key.attribute, field) = assignment.source { true } else { false }
+        }
+    }
+
     /// What the rule says, else the default, null or no flags.
-    private static func field(_ field: FieldDefinition, _ rule: SetRule, _ value: Value) -> Value? {
+    private static func field(
+        _ field: FieldDefinition, _ rule: SetRule, _ key: EverydayKey, _ value: Value
+    ) -> Value? {
         switch rule.fields.first(where: { $0.field == field.name })?.source {
         case .attribute: return value
+        case .member(_, let name) where name == key.field: return value
         case .constant(let constant): return constant
-        case nil:
+        case .member, nil:
             if let standard = field.defaultValue { return standard }
             if field.isOptional { return nil }
             if case .bitmap = field.type { return .integer(0) }

@@ -51,36 +51,6 @@ extension Planner {
         return meant
     }
 
-    /// `modeSelect`, by label or number.
-    mutating func planModeSelect(_ request: PartRequest) throws(CommandFailure) {
-        guard let argument = request[EverydayKeys.modeSelect], let state = request.part.state(of: ModeSelect.self)
-        else {
-            return
-        }
-        let labels = ModeLabels(state)
-        let mode: UInt8
-        if let word = argument.word,
-            let labelled = labels.mode(labelled: argument.json.stringValue ?? word)
-                ?? labels.mode(labelled: word)
-        {
-            mode = labelled
-        } else {
-            guard let number = try? argument.integer(0...255),
-                labels.options.isEmpty || number == labels.current.map(Int64.init)
-                    || labels.options.contains(where: { Int64($0.mode) == number })
-            else {
-                throw argument.wrong(
-                    "one of the labels in 'allowed', or its number, is expected",
-                    allowed: .names(labels.options.map(\.label)))
-            }
-            mode = UInt8(clamping: number)
-        }
-        guard state.supports(ModeSelect.ChangeToMode.self) else { throw argument.unimplemented() }
-        invoke(
-            ModeSelect.ChangeToMode(newMode: mode), on: request.part, for: argument,
-            deciding: ModeSelect.currentMode.index)
-    }
-
     /// `action`.
     mutating func planAction(_ request: PartRequest) throws(CommandFailure) {
         guard let argument = request[EverydayKeys.action] else { return }

@@ -23,7 +23,6 @@ struct Planner {
         try planLock(request)
         try planCovering(request)
         try planFan(request)
-        try planModeSelect(request)
         try planDefined(request)
         try planAction(request)
     }

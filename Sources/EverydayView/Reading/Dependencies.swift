@@ -21,13 +21,19 @@ enum Dependencies {
             Thermostat.localTemperature.index, Thermostat.systemMode.index, Thermostat.occupiedHeatingSetpoint.index,
             Thermostat.occupiedCoolingSetpoint.index,
         ],
-        ObjectIdentifier(ModeSelect.definition): [ModeSelect.currentMode.index, ModeSelect.supportedModes.index],
         ObjectIdentifier(BooleanState.definition): [BooleanState.stateValue.index],
         ObjectIdentifier(DoorLock.definition): [DoorLock.lockState.index],
     ]
 
     static func of(_ trait: TraitDefinition) -> [Int] {
-        coded[ObjectIdentifier(trait)]
-            ?? trait.everydayKeys.compactMap { trait.attributeIndex(named: $0.attribute) }
+        coded[ObjectIdentifier(trait)] ?? trait.everydayKeys.flatMap(names).compactMap(trait.attributeIndex(named:))
+    }
+
+    private static func names(_ key: EverydayKey) -> [String] {
+        switch key.conversion {
+        case .label(let labels): [key.attribute, labels.list]
+        case .concentration(let unit): [key.attribute, unit]
+        default: [key.attribute]
+        }
     }
 }

@@ -54,8 +54,6 @@ struct PartReading {
             readOpenClose(state)
         } else if definition === Thermostat.definition {
             readThermostat(state)
-        } else if definition === ModeSelect.definition {
-            readModeSelect(state)
         } else if definition === BooleanState.definition {
             readBooleanState(state)
         } else if definition === DoorLock.definition {
@@ -77,10 +75,6 @@ struct PartReading {
         add(part.booleanStateKey, .bool(or: state[attribute: BooleanState.stateValue.index]))
     }
 
-    private mutating func readModeSelect(_ state: TraitState) {
-        guard state.supports(ModeSelect.currentMode) else { return }
-        add(EverydayKeys.modeSelect, ModeLabels(state).reading)
-    }
 }
 
 extension Reading {

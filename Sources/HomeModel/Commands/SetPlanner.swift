@@ -73,11 +73,33 @@ public enum SetPlanner {
                         allowed: .string(field.type.name))
                 }
                 fields.append(values[name])
+            case .member(let name, let member):
+                fields.append(
+                    try value(of: member, in: values[name], of: trait.attribute(named: name)?.type, for: field))
             case .constant(let value): fields.append(value)
             case nil: fields.append(field.valueWhenMissing)
             }
         }
         return DeviceCommand(device: device, endpoint: endpoint, trait: trait, command: index, fields: fields)
+    }
+
+    /// A field of a struct as a field of a command: one that is left out, or null where the command knows none, is left out.
+    private static func value(
+        of member: String, in value: Value?, of type: ValueType?, for field: FieldDefinition
+    ) throws(CommandFailure) -> Value? {
+        guard case .structure(let structure)? = type, let index = structure.index(of: member),
+            let values = value?.structureValue, values.indices.contains(index), let wish = values[index],
+            !wish.isNull || field.isNullable
+        else {
+            if let absent = field.valueWhenMissing { return absent }
+            guard field.isOptional else {
+                throw CommandFailure(
+                    .invalidArgument, "the field '\(member)' is needed", field: member,
+                    allowed: .string(field.type.name))
+            }
+            return nil
+        }
+        return wish
     }
 
     private static func notSettable(_ name: String, shape: TraitShape) -> CommandFailure {

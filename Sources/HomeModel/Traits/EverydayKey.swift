@@ -18,6 +18,8 @@ public struct EverydayKey: Sendable {
         case tenths
         /// Thousandths to units, with decimals (mW to W).
         case thousandths
+        /// Millionths to units, with decimals (mWh to kWh).
+        case millionths
         /// Matter illuminance (`10000 × log10(lux) + 1`) to lux.
         case lux
         /// Mireds to kelvin.
@@ -28,16 +30,44 @@ public struct EverydayKey: Sendable {
         case flag(String)
         /// True when the enum has that member's value.
         case equals(String)
+        /// True when the enum has another value than that member's.
+        case differs(String)
+        /// A concentration in the unit that the enum attribute of this name says, to the key's unit; nothing where one cannot
+        /// become the other.
+        case concentration(unit: String)
+        /// The text that the device itself has for the number.
+        case label(Labels)
+    }
+
+    /// Where a device keeps texts for numbers: a list of texts or of structs that have one.
+    public struct Labels: Sendable, Hashable {
+        /// The attribute with the list.
+        public let list: String
+        /// The struct's field with the text; nil for a list of texts.
+        public let text: String?
+        /// The struct's field with the number; nil where entries are counted from 0.
+        public let number: String?
+
+        public init(list: String, text: String? = nil, number: String? = nil) {
+            self.list = list
+            self.text = text
+            self.number = number
+        }
     }
 
     public let key: String
     public let attribute: String
+    /// The field of the attribute's struct that the key stands for; nil where it stands for the attribute.
+    public let field: String?
     public let conversion: Conversion
     public let unit: String?
 
-    public init(key: String, attribute: String, conversion: Conversion, unit: String? = nil) {
+    public init(
+        key: String, attribute: String, field: String? = nil, conversion: Conversion, unit: String? = nil
+    ) {
         self.key = key
         self.attribute = attribute
+        self.field = field
         self.conversion = conversion
         self.unit = unit
     }

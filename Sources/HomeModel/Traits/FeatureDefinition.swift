@@ -5,10 +5,13 @@ public struct FeatureDefinition: Sendable, Hashable {
     public let code: String
     /// lowerCamel, as `_meta` shows it (`lighting`).
     public let name: String
+    /// When a device has it, by its other features: see `Conformance`.
+    public let conformance: String
 
-    public init(bit: Int, code: String, name: String) {
+    public init(bit: Int, code: String, name: String, conformance: String = "O") {
         self.bit = bit
         self.code = code
         self.name = name
+        self.conformance = conformance
     }
 }

@@ -6,6 +6,8 @@ public struct SetRule: Sendable {
     /// Where a command field takes its value from.
     public enum Source: Sendable {
         case attribute(String)
+        /// A field of the attribute's struct.
+        case member(attribute: String, field: String)
         case constant(Value)
     }
 

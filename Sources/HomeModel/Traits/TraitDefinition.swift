@@ -73,6 +73,24 @@ public final class TraitDefinition: Sendable {
         Dictionary(zip(keys, 0...), uniquingKeysWith: { first, _ in first })
     }
 
+    public convenience init(
+        _ identity: TraitIdentity, title: String, revision: Int = 1, exposure: Exposure = .full,
+        features: [FeatureDefinition] = [], attributes: [AttributeDefinition] = [], commands: [CommandDefinition] = [],
+        events: [EventDefinition] = [], setRules: [SetRule] = [], everydayKeys: [EverydayKey] = []
+    ) {
+        self.init(
+            name: identity.name, title: title, namespace: identity.namespace, clusterID: identity.clusterID,
+            identifier: identity.identifier, revision: revision, exposure: exposure, features: features,
+            attributes: attributes, commands: commands, events: events, setRules: setRules, everydayKeys: everydayKeys)
+    }
+
+    public var identity: TraitIdentity {
+        TraitIdentity(name: name, namespace: namespace, clusterID: clusterID, identifier: identifier)
+    }
+
+    /// Whether this is the definition of that trait. Makes no other definition, unlike `self === trait.definition`.
+    public func `is`(_ trait: (some Trait).Type) -> Bool { name == trait.identity.name }
+
     public func attributeIndex(named name: String) -> Int? { attributeIndices[name] }
 
     public func attributeIndex(id: UInt32) -> Int? { attributeIndicesByID[id] }

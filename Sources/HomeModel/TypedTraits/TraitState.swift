@@ -33,5 +33,5 @@ public struct TraitState: Sendable {
         shape.position(ofAttribute: key.index) != nil
     }
 
-    public func `is`(_ trait: (some Trait).Type) -> Bool { shape.definition === trait.definition }
+    public func `is`(_ trait: (some Trait).Type) -> Bool { shape.definition.is(trait) }
 }

@@ -13,12 +13,15 @@ public final class EnumDefinition: Sendable {
     public let name: String
     public let bits: Int
     public let members: [Member]
+    /// Vendors have members of their own: a number without a name is in order.
+    public let isOpen: Bool
     private let names: [UInt32: String]
 
-    public init(name: String, bits: Int = 8, members: [Member]) {
+    public init(name: String, bits: Int = 8, isOpen: Bool = false, members: [Member]) {
         self.name = name
         self.bits = bits
         self.members = members
+        self.isOpen = isOpen
         names = Dictionary(members.map { ($0.value, $0.name) }, uniquingKeysWith: { first, _ in first })
     }
 

@@ -4,10 +4,14 @@ public import HomeModel
 
 /// Matter's cluster BooleanState (0x0045).
 public enum BooleanState: Trait {
+    public static var identity: TraitIdentity {
+        TraitIdentity(name: "booleanState", namespace: .matter, clusterID: 0x0045, identifier: "0x0045")
+    }
+
     public static let definition = TraitDefinition(
-        name: "booleanState", title: "BooleanState", namespace: .matter, clusterID: 0x0045, identifier: "0x0045",
-        revision: 2, attributes: attributesTable, events: eventsTable, everydayKeys: everydayKeysTable)
+        identity, title: "BooleanState", revision: 2, attributes: attributesTable, events: eventsTable,
+        everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000.
-    public static let stateValue = AttributeKey<BooleanState, Bool>(index: 0)
+    public static var stateValue: AttributeKey<BooleanState, Bool> { AttributeKey(index: 0) }
 }

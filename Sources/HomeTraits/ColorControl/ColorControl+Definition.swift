@@ -5,8 +5,8 @@ import HomeModel
 extension ColorControl {
     static var featuresTable: [FeatureDefinition] {
         [
-            FeatureDefinition(bit: 0, code: "HS", name: "hueSaturation"),
-            FeatureDefinition(bit: 1, code: "EHUE", name: "enhancedHue"),
+            FeatureDefinition(bit: 0, code: "HS", name: "hueSaturation", conformance: "EHUE, O"),
+            FeatureDefinition(bit: 1, code: "EHUE", name: "enhancedHue", conformance: "CL, O"),
             FeatureDefinition(bit: 2, code: "CL", name: "colorLoop"),
             FeatureDefinition(bit: 3, code: "XY", name: "xy"),
             FeatureDefinition(bit: 4, code: "CT", name: "colorTemperature"),

@@ -5,7 +5,7 @@ import HomeModel
 extension Descriptor {
     static var featuresTable: [FeatureDefinition] {
         [
-            FeatureDefinition(bit: 0, code: "TAGLIST", name: "tagList")
+            FeatureDefinition(bit: 0, code: "TAGLIST", name: "tagList", conformance: "desc")
         ]
     }
 

@@ -12,12 +12,12 @@ extension DoorLock {
             FeatureDefinition(bit: 5, code: "DPS", name: "doorPositionSensor"),
             FeatureDefinition(bit: 6, code: "FACE", name: "faceCredentials"),
             FeatureDefinition(bit: 7, code: "COTA", name: "credentialOverTheAirAccess"),
-            FeatureDefinition(bit: 8, code: "USR", name: "user"),
+            FeatureDefinition(bit: 8, code: "USR", name: "user", conformance: "PIN | RID | FGP | FACE | ALIRO"),
             FeatureDefinition(bit: 10, code: "YDSCH", name: "yearDayAccessSchedules"),
             FeatureDefinition(bit: 11, code: "HDSCH", name: "holidaySchedules"),
             FeatureDefinition(bit: 12, code: "UBOLT", name: "unbolting"),
             FeatureDefinition(bit: 13, code: "ALIRO", name: "aliroProvisioning"),
-            FeatureDefinition(bit: 14, code: "ALBU", name: "aliroBleuwb"),
+            FeatureDefinition(bit: 14, code: "ALBU", name: "aliroBleuwb", conformance: "[ALIRO]"),
         ]
     }
 

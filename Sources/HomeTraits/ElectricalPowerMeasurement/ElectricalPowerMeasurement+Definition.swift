@@ -5,11 +5,11 @@ import HomeModel
 extension ElectricalPowerMeasurement {
     static var featuresTable: [FeatureDefinition] {
         [
-            FeatureDefinition(bit: 0, code: "DIRC", name: "directCurrent"),
-            FeatureDefinition(bit: 1, code: "ALTC", name: "alternatingCurrent"),
-            FeatureDefinition(bit: 2, code: "POLY", name: "polyphasePower"),
-            FeatureDefinition(bit: 3, code: "HARM", name: "harmonics"),
-            FeatureDefinition(bit: 4, code: "PWRQ", name: "powerQuality"),
+            FeatureDefinition(bit: 0, code: "DIRC", name: "directCurrent", conformance: "O.a+"),
+            FeatureDefinition(bit: 1, code: "ALTC", name: "alternatingCurrent", conformance: "O.a+"),
+            FeatureDefinition(bit: 2, code: "POLY", name: "polyphasePower", conformance: "[ALTC]"),
+            FeatureDefinition(bit: 3, code: "HARM", name: "harmonics", conformance: "[ALTC]"),
+            FeatureDefinition(bit: 4, code: "PWRQ", name: "powerQuality", conformance: "[ALTC]"),
         ]
     }
 

@@ -4,13 +4,17 @@ public import HomeModel
 
 /// Matter's cluster Identify (0x0003).
 public enum Identify: Trait {
+    public static var identity: TraitIdentity {
+        TraitIdentity(name: "identify", namespace: .matter, clusterID: 0x0003, identifier: "0x0003")
+    }
+
     public static let definition = TraitDefinition(
-        name: "identify", title: "Identify", namespace: .matter, clusterID: 0x0003, identifier: "0x0003", revision: 6,
-        exposure: .commands, attributes: attributesTable, commands: commandsTable)
+        identity, title: "Identify", revision: 6, exposure: .commands, attributes: attributesTable,
+        commands: commandsTable)
 
     /// Attribute 0x0000, in s, writable.
-    public static let identifyTime = AttributeKey<Identify, UInt16>(index: 0)
+    public static var identifyTime: AttributeKey<Identify, UInt16> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001.
-    public static let identifyType = AttributeKey<Identify, IdentifyType>(index: 1)
+    public static var identifyType: AttributeKey<Identify, IdentifyType> { AttributeKey(index: 1) }
 }

@@ -50,7 +50,9 @@ extension ModeSelect {
 
     static var everydayKeysTable: [EverydayKey] {
         [
-            EverydayKey(key: "modeSelect", attribute: "currentMode", conversion: .identity)
+            EverydayKey(
+                key: "modeSelect", attribute: "currentMode",
+                conversion: .label(EverydayKey.Labels(list: "supportedModes", text: "label", number: "mode")))
         ]
     }
 }

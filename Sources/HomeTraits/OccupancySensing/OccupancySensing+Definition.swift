@@ -5,14 +5,14 @@ import HomeModel
 extension OccupancySensing {
     static var featuresTable: [FeatureDefinition] {
         [
-            FeatureDefinition(bit: 0, code: "OTHER", name: "other"),
-            FeatureDefinition(bit: 1, code: "PIR", name: "passiveInfrared"),
-            FeatureDefinition(bit: 2, code: "US", name: "ultrasonic"),
-            FeatureDefinition(bit: 3, code: "PHY", name: "physicalContact"),
-            FeatureDefinition(bit: 4, code: "AIR", name: "activeInfrared"),
-            FeatureDefinition(bit: 5, code: "RAD", name: "radar"),
-            FeatureDefinition(bit: 6, code: "RFS", name: "rfSensing"),
-            FeatureDefinition(bit: 7, code: "VIS", name: "vision"),
+            FeatureDefinition(bit: 0, code: "OTHER", name: "other", conformance: "O.a+"),
+            FeatureDefinition(bit: 1, code: "PIR", name: "passiveInfrared", conformance: "O.a+"),
+            FeatureDefinition(bit: 2, code: "US", name: "ultrasonic", conformance: "O.a+"),
+            FeatureDefinition(bit: 3, code: "PHY", name: "physicalContact", conformance: "O.a+"),
+            FeatureDefinition(bit: 4, code: "AIR", name: "activeInfrared", conformance: "O.a+"),
+            FeatureDefinition(bit: 5, code: "RAD", name: "radar", conformance: "O.a+"),
+            FeatureDefinition(bit: 6, code: "RFS", name: "rfSensing", conformance: "O.a+"),
+            FeatureDefinition(bit: 7, code: "VIS", name: "vision", conformance: "O.a+"),
         ]
     }
 

@@ -5,9 +5,9 @@ import HomeModel
 extension OnOff {
     static var featuresTable: [FeatureDefinition] {
         [
-            FeatureDefinition(bit: 0, code: "LT", name: "lighting"),
-            FeatureDefinition(bit: 1, code: "DF", name: "deadFrontBehavior"),
-            FeatureDefinition(bit: 2, code: "OFFONLY", name: "offOnly"),
+            FeatureDefinition(bit: 0, code: "LT", name: "lighting", conformance: "[!OFFONLY]"),
+            FeatureDefinition(bit: 1, code: "DF", name: "deadFrontBehavior", conformance: "[!OFFONLY]"),
+            FeatureDefinition(bit: 2, code: "OFFONLY", name: "offOnly", conformance: "[!(LT | DF)]"),
         ]
     }
 

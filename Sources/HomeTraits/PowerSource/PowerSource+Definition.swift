@@ -5,10 +5,10 @@ import HomeModel
 extension PowerSource {
     static var featuresTable: [FeatureDefinition] {
         [
-            FeatureDefinition(bit: 0, code: "WIRED", name: "wired"),
-            FeatureDefinition(bit: 1, code: "BAT", name: "battery"),
-            FeatureDefinition(bit: 2, code: "RECHG", name: "rechargeable"),
-            FeatureDefinition(bit: 3, code: "REPLC", name: "replaceable"),
+            FeatureDefinition(bit: 0, code: "WIRED", name: "wired", conformance: "O.a"),
+            FeatureDefinition(bit: 1, code: "BAT", name: "battery", conformance: "O.a"),
+            FeatureDefinition(bit: 2, code: "RECHG", name: "rechargeable", conformance: "[BAT]"),
+            FeatureDefinition(bit: 3, code: "REPLC", name: "replaceable", conformance: "[BAT]"),
         ]
     }
 

@@ -5,12 +5,12 @@ import HomeModel
 extension Switch {
     static var featuresTable: [FeatureDefinition] {
         [
-            FeatureDefinition(bit: 0, code: "LS", name: "latchingSwitch"),
-            FeatureDefinition(bit: 1, code: "MS", name: "momentarySwitch"),
-            FeatureDefinition(bit: 2, code: "MSR", name: "momentarySwitchRelease"),
-            FeatureDefinition(bit: 3, code: "MSL", name: "momentarySwitchLongPress"),
-            FeatureDefinition(bit: 4, code: "MSM", name: "momentarySwitchMultiPress"),
-            FeatureDefinition(bit: 5, code: "AS", name: "actionSwitch"),
+            FeatureDefinition(bit: 0, code: "LS", name: "latchingSwitch", conformance: "O.a"),
+            FeatureDefinition(bit: 1, code: "MS", name: "momentarySwitch", conformance: "O.a"),
+            FeatureDefinition(bit: 2, code: "MSR", name: "momentarySwitchRelease", conformance: "[MS & !AS]"),
+            FeatureDefinition(bit: 3, code: "MSL", name: "momentarySwitchLongPress", conformance: "[MS & (MSR | AS)]"),
+            FeatureDefinition(bit: 4, code: "MSM", name: "momentarySwitchMultiPress", conformance: "AS, [MS & MSR]"),
+            FeatureDefinition(bit: 5, code: "AS", name: "actionSwitch", conformance: "[MS]"),
         ]
     }
 

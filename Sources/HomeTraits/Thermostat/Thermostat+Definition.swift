@@ -5,10 +5,10 @@ import HomeModel
 extension Thermostat {
     static var featuresTable: [FeatureDefinition] {
         [
-            FeatureDefinition(bit: 0, code: "HEAT", name: "heating"),
-            FeatureDefinition(bit: 1, code: "COOL", name: "cooling"),
+            FeatureDefinition(bit: 0, code: "HEAT", name: "heating", conformance: "AUTO, O.a+"),
+            FeatureDefinition(bit: 1, code: "COOL", name: "cooling", conformance: "AUTO, O.a+"),
             FeatureDefinition(bit: 2, code: "OCC", name: "occupancy"),
-            FeatureDefinition(bit: 4, code: "SB", name: "setback"),
+            FeatureDefinition(bit: 4, code: "SB", name: "setback", conformance: "D"),
             FeatureDefinition(bit: 5, code: "AUTO", name: "autoMode"),
             FeatureDefinition(bit: 6, code: "LTNE", name: "localTemperatureNotExposed"),
             FeatureDefinition(bit: 7, code: "MSCH", name: "matterScheduleConfiguration"),
@@ -327,6 +327,17 @@ extension Thermostat {
                     ]),
                 conformance: "O"),
             CommandDefinition(name: "clearWeeklySchedule", id: 0x03, conformance: "O"),
+        ]
+    }
+
+    static var setRulesTable: [SetRule] {
+        [
+            SetRule(
+                attributes: ["activePresetHandle"], command: "setActivePresetRequest",
+                fields: [SetRule.Assignment(field: "presetHandle", source: .attribute("activePresetHandle"))]),
+            SetRule(
+                attributes: ["activeScheduleHandle"], command: "setActiveScheduleRequest",
+                fields: [SetRule.Assignment(field: "scheduleHandle", source: .attribute("activeScheduleHandle"))]),
         ]
     }
 

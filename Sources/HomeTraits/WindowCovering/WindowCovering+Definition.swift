@@ -5,10 +5,10 @@ import HomeModel
 extension WindowCovering {
     static var featuresTable: [FeatureDefinition] {
         [
-            FeatureDefinition(bit: 0, code: "LF", name: "lift"),
-            FeatureDefinition(bit: 1, code: "TL", name: "tilt"),
-            FeatureDefinition(bit: 2, code: "PA_LF", name: "positionAwareLift"),
-            FeatureDefinition(bit: 4, code: "PA_TL", name: "positionAwareTilt"),
+            FeatureDefinition(bit: 0, code: "LF", name: "lift", conformance: "O.a+"),
+            FeatureDefinition(bit: 1, code: "TL", name: "tilt", conformance: "O.a+"),
+            FeatureDefinition(bit: 2, code: "PA_LF", name: "positionAwareLift", conformance: "[LF]"),
+            FeatureDefinition(bit: 4, code: "PA_TL", name: "positionAwareTilt", conformance: "[TL]"),
             FeatureDefinition(bit: 3, code: "ABS", name: "absolutePosition"),
         ]
     }

@@ -1,0 +1,14 @@
+// Generated, do not edit: `swift run trait-generator` writes it from Sources/TraitGenerator/Definitions.
+
+public import HomeModel
+
+extension AlarmBase {
+    /// AlarmBitmap
+    public struct Alarm: OptionSet, ValueConvertible, Hashable {
+        public var rawValue: UInt32
+
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        public static let definition = BitmapDefinition(name: "AlarmBitmap", bits: 32, fields: [])
+    }
+}

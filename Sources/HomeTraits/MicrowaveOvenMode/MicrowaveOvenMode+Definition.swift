@@ -1,0 +1,25 @@
+// Generated, do not edit: `swift run trait-generator` writes it from Sources/TraitGenerator/Definitions.
+
+import HomeModel
+
+extension MicrowaveOvenMode {
+    static var attributesTable: [AttributeDefinition] {
+        [
+            AttributeDefinition(
+                name: "supportedModes", id: 0x0000, type: .list(.structure(ModeOption.definition)),
+                range: ValueRange(minimumLength: .constant(.integer(2)), maximumLength: .constant(.integer(255))),
+                isFixed: true),
+            AttributeDefinition(
+                name: "currentMode", id: 0x0001, type: .unsigned(bits: 8), isNonvolatile: true,
+                affectedBy: ["microwaveOvenControl.setCookingParameters"]),
+        ]
+    }
+
+    static var everydayKeysTable: [EverydayKey] {
+        [
+            EverydayKey(
+                key: "microwaveMode", attribute: "currentMode",
+                conversion: .label(EverydayKey.Labels(list: "supportedModes", text: "label", number: "mode")))
+        ]
+    }
+}

@@ -1,0 +1,34 @@
+// Generated, do not edit: `swift run trait-generator` writes it from Sources/TraitGenerator/Definitions.
+
+public import HomeModel
+
+/// Matter's cluster OperationalState (0x0060).
+public enum OperationalState: Trait {
+    public static var identity: TraitIdentity {
+        TraitIdentity(name: "operationalState", namespace: .matter, clusterID: 0x0060, identifier: "0x0060")
+    }
+
+    public static let definition = TraitDefinition(
+        identity, title: "OperationalState", revision: 3, attributes: attributesTable, commands: commandsTable,
+        events: eventsTable, setRules: setRulesTable, everydayKeys: everydayKeysTable)
+
+    /// Attribute 0x0000.
+    public static var phaseList: AttributeKey<OperationalState, [String]?> { AttributeKey(index: 0) }
+
+    /// Attribute 0x0001.
+    public static var currentPhase: AttributeKey<OperationalState, UInt8?> { AttributeKey(index: 1) }
+
+    /// Attribute 0x0002, in s, conformance `O`.
+    public static var countdownTime: AttributeKey<OperationalState, UInt32?> { AttributeKey(index: 2) }
+
+    /// Attribute 0x0003.
+    public static var operationalStateList: AttributeKey<OperationalState, [OperationalStateStruct]> {
+        AttributeKey(index: 3)
+    }
+
+    /// Attribute 0x0004.
+    public static var operationalState: AttributeKey<OperationalState, OperationalStateEnum> { AttributeKey(index: 4) }
+
+    /// Attribute 0x0005.
+    public static var operationalError: AttributeKey<OperationalState, ErrorStateStruct> { AttributeKey(index: 5) }
+}

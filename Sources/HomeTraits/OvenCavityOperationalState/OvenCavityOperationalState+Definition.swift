@@ -1,0 +1,58 @@
+// Generated, do not edit: `swift run trait-generator` writes it from Sources/TraitGenerator/Definitions.
+
+import HomeModel
+
+extension OvenCavityOperationalState {
+    static var attributesTable: [AttributeDefinition] {
+        [
+            AttributeDefinition(
+                name: "phaseList", id: 0x0000, type: .list(.string),
+                range: ValueRange(maximumLength: .constant(.integer(32))), isNullable: true),
+            AttributeDefinition(
+                name: "currentPhase", id: 0x0001, type: .unsigned(bits: 8), isNullable: true,
+                affectedBy: ["start", "stop"]),
+            AttributeDefinition(
+                name: "countdownTime", id: 0x0002, type: .unsigned(bits: 32), unit: "s",
+                range: ValueRange(maximum: .constant(.integer(259200))), isNullable: true, isQuieter: true,
+                conformance: "O", affectedBy: ["start", "stop"], defaultValue: .null),
+            AttributeDefinition(
+                name: "operationalStateList", id: 0x0003, type: .list(.structure(OperationalStateStruct.definition))),
+            AttributeDefinition(
+                name: "operationalState", id: 0x0004, type: .enumeration(OperationalStateEnum.definition),
+                affectedBy: ["start", "stop"]),
+            AttributeDefinition(
+                name: "operationalError", id: 0x0005, type: .structure(ErrorStateStruct.definition),
+                affectedBy: ["start", "stop"]),
+        ]
+    }
+
+    static var commandsTable: [CommandDefinition] {
+        [
+            CommandDefinition(
+                name: "stop", id: 0x01,
+                response: CommandDefinition.ResponseDefinition(
+                    name: "operationalCommandResponse", id: 0x04,
+                    fields: [
+                        FieldDefinition(
+                            name: "commandResponseState", id: 0, type: .structure(ErrorStateStruct.definition))
+                    ]),
+                conformance: "Start, O"),
+            CommandDefinition(
+                name: "start", id: 0x02,
+                response: CommandDefinition.ResponseDefinition(
+                    name: "operationalCommandResponse", id: 0x04,
+                    fields: [
+                        FieldDefinition(
+                            name: "commandResponseState", id: 0, type: .structure(ErrorStateStruct.definition))
+                    ]),
+                conformance: "O"),
+        ]
+    }
+
+    static var setRulesTable: [SetRule] {
+        [
+            SetRule(attributes: ["operationalState"], value: .integer(1), command: "start"),
+            SetRule(attributes: ["operationalState"], value: .integer(0), command: "stop"),
+        ]
+    }
+}

@@ -1,0 +1,47 @@
+// Generated, do not edit: `swift run trait-generator` writes it from Sources/TraitGenerator/Definitions.
+
+import HomeModel
+
+extension RvcCleanMode {
+    static var featuresTable: [FeatureDefinition] {
+        [
+            FeatureDefinition(bit: 20, code: "DIRECTMODECH", name: "directModeChange")
+        ]
+    }
+
+    static var attributesTable: [AttributeDefinition] {
+        [
+            AttributeDefinition(
+                name: "supportedModes", id: 0x0000, type: .list(.structure(ModeOption.definition)),
+                range: ValueRange(minimumLength: .constant(.integer(2)), maximumLength: .constant(.integer(255))),
+                isFixed: true),
+            AttributeDefinition(
+                name: "currentMode", id: 0x0001, type: .unsigned(bits: 8), isNonvolatile: true,
+                affectedBy: ["changeToMode"]),
+        ]
+    }
+
+    static var commandsTable: [CommandDefinition] {
+        [
+            CommandDefinition(
+                name: "changeToMode", id: 0x00,
+                fields: [FieldDefinition(name: "newMode", id: 0, type: .unsigned(bits: 8))],
+                response: CommandDefinition.ResponseDefinition(
+                    name: "changeToModeResponse", id: 0x01,
+                    fields: [
+                        FieldDefinition(name: "status", id: 0, type: .enumeration(ModeChangeStatus.definition)),
+                        FieldDefinition(
+                            name: "statusText", id: 1, type: .string,
+                            range: ValueRange(maximumLength: .constant(.integer(64))), isOptional: true),
+                    ]))
+        ]
+    }
+
+    static var everydayKeysTable: [EverydayKey] {
+        [
+            EverydayKey(
+                key: "cleanMode", attribute: "currentMode",
+                conversion: .label(EverydayKey.Labels(list: "supportedModes", text: "label", number: "mode")))
+        ]
+    }
+}

@@ -1,0 +1,30 @@
+// Generated, do not edit: `swift run trait-generator` writes it from Sources/TraitGenerator/Definitions.
+
+public import HomeModel
+
+/// Matter's cluster RvcCleanMode (0x0055), derived from ModeBase.
+public enum RvcCleanMode: Trait {
+    public static var identity: TraitIdentity {
+        TraitIdentity(name: "rvcCleanMode", namespace: .matter, clusterID: 0x0055, identifier: "0x0055")
+    }
+
+    public static let definition = TraitDefinition(
+        identity, title: "RvcCleanMode", revision: 5, features: featuresTable, attributes: attributesTable,
+        commands: commandsTable, setRules: ModeBase.setRulesTable, everydayKeys: everydayKeysTable)
+
+    /// Attribute 0x0000, fixed.
+    public static var supportedModes: AttributeKey<RvcCleanMode, [ModeOption]> { AttributeKey(index: 0) }
+
+    /// Attribute 0x0001.
+    public static var currentMode: AttributeKey<RvcCleanMode, UInt8> { AttributeKey(index: 1) }
+
+    /// Matter's feature map.
+    public struct Features: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt32
+
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        /// DIRECTMODECH
+        public static var directModeChange: Features { Features(rawValue: 1 << 20) }
+    }
+}
