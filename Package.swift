@@ -91,7 +91,7 @@ let package = Package(
         tests("ConfigurationTests", ["Configuration", "Telemetry", "YAML"]),
         tests("TraitFilesTests", ["TraitFiles", "HomeModel"]),
         tests("HomeModelTests", ["HomeModel", "HomeTraits"]),
-        tests("HomeTraitsTests", ["HomeTraits", "HomeModel", "TraitFiles", "TraitRendering"]),
+        tests("HomeTraitsTests", ["HomeTraits", "HomeModel", "JSON", "TraitFiles", "TraitRendering"]),
         tests("TopicsTests", ["Topics", "HomeModel", "HomeTraits", "JSON"]),
         tests("EverydayViewTests", ["EverydayView", "Topics", "HomeModel", "HomeTraits", "JSON"]),
         tests("StorageTests", ["Storage", "HomeModel", "EventLoop"]),
