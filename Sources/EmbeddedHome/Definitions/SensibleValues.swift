@@ -4,8 +4,9 @@ import HomeTraits
 /// First values that make a simulated device plausible where the home file gives none. What is not here takes the definition's
 /// default, or what is nearest to nothing.
 enum SensibleValues {
-    static func fill(_ state: inout TraitState) {
+    static func fill(_ state: inout TraitState, _ kind: ApplianceKind = .other) {
         let trait = state.shape.definition
+        fillAppliance(&state, kind)
         if trait === OnOff.definition { fillOnOff(&state) }
         if trait === LevelControl.definition { fillLevelControl(&state) }
         if trait === ColorControl.definition { fillColorControl(&state) }
@@ -92,6 +93,7 @@ enum SensibleValues {
             canHeat && canCool ? .coolingAndHeating : canCool ? .coolingOnly : .heatingOnly)
         state.give(Thermostat.systemMode, canHeat ? .heat : canCool ? .cool : .off)
         state.give(Thermostat.thermostatRunningState, [])
+        fillThermostatProgrammes(&state)
     }
 
     private static func fillDoorLock(_ state: inout TraitState) {
@@ -217,7 +219,7 @@ enum SensibleValues {
 
 extension TraitState {
     /// Gives a value to an attribute that the device has and that has none.
-    fileprivate mutating func give<Owner, Wrapped>(_ key: AttributeKey<Owner, Wrapped>, _ value: Wrapped) {
+    mutating func give<Owner, Wrapped>(_ key: AttributeKey<Owner, Wrapped>, _ value: Wrapped) {
         if supports(key), self[attribute: key.index] == nil { self[attribute: key.index] = value.value }
     }
 }
