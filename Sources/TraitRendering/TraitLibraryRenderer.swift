@@ -18,7 +18,7 @@ public struct TraitLibraryRenderer: Sendable {
     private var definitions: [TraitDefinition] { library.traits.flatMap(\.traits) }
 
     private func registry() -> GeneratedFile {
-        let traits = definitions.map { SwiftNames.trait($0) + ".self" }.sorted()
+        let traits = definitions.map { "TraitRegistry.Entry(\(SwiftNames.trait($0)).self)" }.sorted()
         let head = "    public static let registry = "
         let call = SwiftExpression.call(
             "TraitRegistry",
