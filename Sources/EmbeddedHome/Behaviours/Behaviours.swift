@@ -18,14 +18,14 @@ enum Behaviours {
         if definition === ModeSelect.definition { return ModeSelectBehaviour() }
         if definition === Identify.definition { return IdentifyBehaviour() }
         if definition === GoogleOpenClose.definition { return GoogleOpenCloseBehaviour() }
-        return GenericBehaviour(definition)
+        return appliance(definition) ?? GenericBehaviour(definition)
     }
 
     /// Whether a simulated device has an optional command: those whose effect is simulated.
     static func knowsOptional(command: Int, of trait: TraitDefinition) -> Bool {
         if trait === DoorLock.definition { return command == DoorLock.UnlockWithTimeout.index }
         if trait === Identify.definition { return command == Identify.TriggerEffect.index }
-        if trait === GoogleOpenClose.definition { return true }
+        if trait === GoogleOpenClose.definition || hasOptionalCommands(trait) { return true }
         let name = trait.commands[command].name
         return trait.namespace != .matter && trait.setRules.contains { $0.command == name }
     }

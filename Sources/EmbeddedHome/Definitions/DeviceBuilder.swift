@@ -9,19 +9,22 @@ public struct DeviceBuilder {
         self.registry = registry
     }
 
-    /// A part with the type's mandatory traits, and those that `firstValues` names beside them.
+    /// A part with the traits that the type has by itself (`PartSetting`), and those that `firstValues` names beside them.
     ///
+    /// - Parameter isWhole: whether the part is its device's only one.
     /// - Throws: `DefinitionError` for a trait or attribute that no definition has, an attribute that the trait rules out, and a first
     ///   value of the wrong type or out of range.
     public mutating func part(
         type: DeviceTypeDefinition, endpoint: EndpointID, tags: [SemanticTag] = [], parent: EndpointID? = nil,
-        firstValues: [FirstValues] = []
+        isWhole: Bool = true, firstValues: [FirstValues] = []
     ) throws(DefinitionError) -> PartDefinition {
         for values in firstValues where registry.trait(named: values.trait) == nil {
             throw DefinitionError(
                 .unknownElement, "there is no trait \(values.trait)", trait: values.trait)
         }
-        let required = type.requirements.filter(\.isMandatory).map(\.trait)
+        let setting = PartSetting(
+            types: [type], given: firstValues.map(\.trait), isWhole: isWhole, registry: registry)
+        let required = setting.traits
         let added = firstValues.map(\.trait).filter { !required.contains($0) }
         var part = PartDefinition(
             endpoint: endpoint, types: [DeviceTypeReference(name: type.name, id: type.id, isPrimary: true)], tags: tags,
@@ -30,16 +33,18 @@ public struct DeviceBuilder {
             guard let trait = registry.trait(named: name), trait.exposure != .hidden,
                 !part.traits.contains(where: { $0.shape.definition === trait })
             else { continue }
-            let requirement = type.requirements.first { $0.trait == name }
             let values = firstValues.filter { $0.trait == name }.flatMap(\.values)
-            part.traits.append(try state(of: trait, requirement: requirement, firstValues: values))
+            part.traits.append(try state(of: trait, setting: setting, firstValues: values))
         }
         return part
     }
 
-    /// A trait with what a device type asks of it, and first values for all attributes.
+    /// A trait with what the part's device types ask of it, and first values for all attributes.
+    ///
+    /// - Parameter added: what somebody wants beside: codes of features, names of attributes.
     public mutating func state(
-        of trait: TraitDefinition, requirement: DeviceTypeDefinition.Requirement? = nil,
+        of trait: TraitDefinition, setting: PartSetting? = nil,
+        added: (features: [String], attributes: [String]) = ([], []),
         firstValues: [(attribute: String, value: Value)] = []
     ) throws(DefinitionError) -> TraitState {
         var numbers: [String: Int64] = [:]
@@ -50,16 +55,18 @@ public struct DeviceBuilder {
             }
             numbers[name] = value.intValue
         }
-        var features = Set(requirement?.features ?? [])
+        let requirement = setting?.requirement(for: trait.name)
+        var features = Set(requirement?.features ?? []).union(added.features)
         if features.isEmpty { features = ImpliedFeatures.usual(for: trait) }
         var builder = ShapeBuilder(
             trait: trait, features: features,
-            wanted: Set(firstValues.map(\.attribute)).union(requirement?.attributes ?? []), numbers: numbers)
+            wanted: Set(firstValues.map(\.attribute)).union(requirement?.attributes ?? []).union(added.attributes),
+            numbers: numbers)
         var state = TraitState(shape: shapes.shared(try builder.shape()))
         for (name, value) in firstValues {
             if let index = trait.attributeIndex(named: name) { state[attribute: index] = value }
         }
-        SensibleValues.fill(&state)
+        SensibleValues.fill(&state, setting?.kind ?? .other)
         let scope = BoundScope(state)
         for index in state.shape.attributes where state[attribute: index] == nil {
             state[attribute: index] = .neutral(for: trait.attributes[index], in: scope)
