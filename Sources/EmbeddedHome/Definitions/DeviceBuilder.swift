@@ -21,7 +21,8 @@ public struct DeviceBuilder {
             throw DefinitionError(
                 .unknownElement, "there is no trait \(values.trait)", trait: values.trait)
         }
-        let required = type.requirements.filter(\.isMandatory).map(\.trait)
+        let requirements = SimulatedTypes.requirements(of: type)
+        let required = requirements.filter(\.isMandatory).map(\.trait)
         let added = firstValues.map(\.trait).filter { !required.contains($0) }
         var part = PartDefinition(
             endpoint: endpoint, types: [DeviceTypeReference(name: type.name, id: type.id, isPrimary: true)], tags: tags,
@@ -30,16 +31,20 @@ public struct DeviceBuilder {
             guard let trait = registry.trait(named: name), trait.exposure != .hidden,
                 !part.traits.contains(where: { $0.shape.definition === trait })
             else { continue }
-            let requirement = type.requirements.first { $0.trait == name }
+            let requirement = requirements.first { $0.trait == name }
             let values = firstValues.filter { $0.trait == name }.flatMap(\.values)
-            part.traits.append(try state(of: trait, requirement: requirement, firstValues: values))
+            part.traits.append(
+                try state(of: trait, types: [type], requirement: requirement, firstValues: values))
         }
         return part
     }
 
     /// A trait with what a device type asks of it, and first values for all attributes.
+    ///
+    /// - Parameter types: the types of the part, which first values may depend on.
     public mutating func state(
-        of trait: TraitDefinition, requirement: DeviceTypeDefinition.Requirement? = nil,
+        of trait: TraitDefinition, types: [DeviceTypeDefinition] = [],
+        requirement: DeviceTypeDefinition.Requirement? = nil,
         firstValues: [(attribute: String, value: Value)] = []
     ) throws(DefinitionError) -> TraitState {
         var numbers: [String: Int64] = [:]
@@ -59,6 +64,7 @@ public struct DeviceBuilder {
         for (name, value) in firstValues {
             if let index = trait.attributeIndex(named: name) { state[attribute: index] = value }
         }
+        SimulatedTypes.fill(&state, types: types.map(\.id))
         SensibleValues.fill(&state)
         let scope = BoundScope(state)
         for index in state.shape.attributes where state[attribute: index] == nil {

@@ -18,6 +18,9 @@ enum SensibleValues {
         if trait === PowerSource.definition { fillPowerSource(&state) }
         if trait === ElectricalPowerMeasurement.definition { fillElectricalPower(&state) }
         fillSensors(&state)
+        fillMedia(&state)
+        fillSafety(&state)
+        fillEnergy(&state)
     }
 
     private static func fillOnOff(_ state: inout TraitState) {
@@ -217,7 +220,7 @@ enum SensibleValues {
 
 extension TraitState {
     /// Gives a value to an attribute that the device has and that has none.
-    fileprivate mutating func give<Owner, Wrapped>(_ key: AttributeKey<Owner, Wrapped>, _ value: Wrapped) {
+    mutating func give<Owner, Wrapped>(_ key: AttributeKey<Owner, Wrapped>, _ value: Wrapped) {
         if supports(key), self[attribute: key.index] == nil { self[attribute: key.index] = value.value }
     }
 }
