@@ -18,11 +18,13 @@ enum Behaviours {
         if definition === ModeSelect.definition { return ModeSelectBehaviour() }
         if definition === Identify.definition { return IdentifyBehaviour() }
         if definition === GoogleOpenClose.definition { return GoogleOpenCloseBehaviour() }
+        if let make = makers[definition.name] { return make() }
         return appliance(definition) ?? GenericBehaviour(definition)
     }
 
     /// Whether a simulated device has an optional command: those whose effect is simulated.
     static func knowsOptional(command: Int, of trait: TraitDefinition) -> Bool {
+        if let known = optionalCommands[trait.name] { return known.contains(command) }
         if trait === DoorLock.definition { return command == DoorLock.UnlockWithTimeout.index }
         if trait === Identify.definition { return command == Identify.TriggerEffect.index }
         if trait === GoogleOpenClose.definition || hasOptionalCommands(trait) { return true }

@@ -66,6 +66,7 @@ public struct DeviceBuilder {
         for (name, value) in firstValues {
             if let index = trait.attributeIndex(named: name) { state[attribute: index] = value }
         }
+        SimulatedTypes.fill(&state, types: setting?.typeIDs ?? [])
         SensibleValues.fill(&state, setting?.kind ?? .other)
         let scope = BoundScope(state)
         for index in state.shape.attributes where state[attribute: index] == nil {

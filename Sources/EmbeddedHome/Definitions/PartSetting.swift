@@ -23,7 +23,7 @@ public struct PartSetting: Sendable {
         var names: [String] = []
         for type in types {
             let usual = usual(type.name)
-            for requirement in type.requirements
+            for requirement in SimulatedTypes.requirements(of: type)
             where (requirement.isMandatory || usual.contains(requirement.trait)) && !names.contains(requirement.trait) {
                 names.append(requirement.trait)
             }
@@ -33,11 +33,14 @@ public struct PartSetting: Sendable {
 
     /// What the types ask of a trait together.
     public func requirement(for trait: String) -> DeviceTypeDefinition.Requirement {
-        let requirements = types.flatMap(\.requirements).filter { $0.trait == trait }
+        let requirements = types.flatMap(SimulatedTypes.requirements).filter { $0.trait == trait }
         return DeviceTypeDefinition.Requirement(
             trait: trait, isMandatory: true, features: requirements.flatMap(\.features),
             attributes: requirements.flatMap(\.attributes))
     }
+
+    /// The ids of the types, which first values may depend on.
+    var typeIDs: [UInt32] { types.map(\.id) }
 
     /// Optional traits that nearly every device of the type has.
     private func usual(_ type: String) -> [String] {

@@ -29,6 +29,9 @@ enum SensibleValues {
         if state.is(ThreadBorderRouterManagement.self) {
             state.give(ThreadBorderRouterManagement.borderRouterName, "Border router")
         }
+        fillMedia(&state)
+        fillSafety(&state)
+        fillEnergy(&state)
     }
 
     private static func fillOnOff(_ state: inout TraitState) {
