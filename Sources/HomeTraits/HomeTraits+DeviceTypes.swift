@@ -756,6 +756,507 @@ extension HomeTraits {
             DeviceTypeDefinition(
                 name: "onOffSensor", title: "On/Off Sensor", id: 0x0850,
                 requirements: [DeviceTypeDefinition.Requirement(trait: "identify", isMandatory: true)]),
+            DeviceTypeDefinition(
+                name: "googleAirCooler", title: "Google Air Cooler", id: 0x6006_0100,
+                identifier: "action.devices.types.AIRCOOLER",
+                requirements: [
+                    DeviceTypeDefinition.Requirement(trait: "fanControl", isMandatory: true, features: ["SPD"]),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "google.humiditySetting", isMandatory: true, attributes: ["humidityAmbientPercent"]),
+                    DeviceTypeDefinition.Requirement(trait: "onOff", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "thermostat", isMandatory: true, features: ["COOL"]),
+                ]),
+            DeviceTypeDefinition(
+                name: "googlePetFeeder", title: "Google Pet Feeder", id: 0xFFFF_00D6,
+                identifier: "action.devices.types.PETFEEDER",
+                requirements: [
+                    DeviceTypeDefinition.Requirement(
+                        trait: "google.dispense", isMandatory: true,
+                        attributes: ["supportedDispenseItems", "supportedDispensePresets"]),
+                    DeviceTypeDefinition.Requirement(trait: "onOff", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "google.startStop", isMandatory: false),
+                ]),
+            DeviceTypeDefinition(
+                name: "googleStreamingBox", title: "Google Streaming Box", id: 0xFFFF_0208,
+                identifier: "action.devices.types.STREAMING_BOX",
+                requirements: [
+                    DeviceTypeDefinition.Requirement(trait: "google.appSelector", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "google.mediaState", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "onOff", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "google.transportControl", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "google.volume", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "google.channel", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "google.inputSelector", isMandatory: false, attributes: ["orderedInputs"]),
+                ]),
+            DeviceTypeDefinition(
+                name: "googleWaterSoftener", title: "Google Water Softener", id: 0xFFFF_098F,
+                identifier: "action.devices.types.WATERSOFTENER",
+                requirements: [
+                    DeviceTypeDefinition.Requirement(trait: "onOff", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "google.sensorState", isMandatory: true),
+                ]),
+            DeviceTypeDefinition(
+                name: "googleSoundbar", title: "Google Soundbar", id: 0xFFFF_0B03,
+                identifier: "action.devices.types.SOUNDBAR",
+                requirements: [
+                    DeviceTypeDefinition.Requirement(trait: "google.mediaState", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "onOff", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "google.transportControl", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "google.volume", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "google.appSelector", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "google.inputSelector", isMandatory: false, attributes: ["orderedInputs"]),
+                ]),
+            DeviceTypeDefinition(
+                name: "googleWaterHeater", title: "Google Water Heater", id: 0xFFFF_0D84,
+                identifier: "action.devices.types.WATERHEATER",
+                requirements: [
+                    DeviceTypeDefinition.Requirement(trait: "onOff", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "google.temperatureControl", isMandatory: false,
+                        attributes: ["temperatureAmbientCelsius"]),
+                ]),
+            DeviceTypeDefinition(
+                name: "googleMop", title: "Google Mop", id: 0xFFFF_0FF2, identifier: "action.devices.types.MOP",
+                requirements: [
+                    DeviceTypeDefinition.Requirement(trait: "google.startStop", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "google.dock", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "google.energyStorage", isMandatory: false,
+                        attributes: ["capacityRemaining", "isPluggedIn", "isRechargeable"]),
+                    DeviceTypeDefinition.Requirement(trait: "google.locator", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "onOff", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "google.runCycle", isMandatory: false),
+                ]),
+            DeviceTypeDefinition(
+                name: "googleBoiler", title: "Google Boiler", id: 0xFFFF_1564,
+                identifier: "action.devices.types.BOILER",
+                requirements: [
+                    DeviceTypeDefinition.Requirement(trait: "onOff", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "google.temperatureControl", isMandatory: false,
+                        attributes: ["temperatureAmbientCelsius"]),
+                ]),
+            DeviceTypeDefinition(
+                name: "googleWaterLeakSensor", title: "Google Water Leak Sensor", id: 0xFFFF_3036,
+                identifier: "action.devices.types.SENSOR",
+                requirements: [
+                    DeviceTypeDefinition.Requirement(trait: "google.sensorState", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "google.energyStorage", isMandatory: false,
+                        attributes: ["capacityRemaining", "isPluggedIn", "isRechargeable"]),
+                ]),
+            DeviceTypeDefinition(
+                name: "googleYogurtmaker", title: "Google Yogurtmaker", id: 0xFFFF_32F9,
+                identifier: "action.devices.types.YOGURTMAKER",
+                requirements: [
+                    DeviceTypeDefinition.Requirement(trait: "onOff", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "google.cook", isMandatory: false,
+                        attributes: ["currentFoodPreset", "currentFoodQuantity", "currentFoodUnit", "foodPresets"]),
+                    DeviceTypeDefinition.Requirement(trait: "google.startStop", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "google.timer", isMandatory: false),
+                ]),
+            DeviceTypeDefinition(
+                name: "googleCamera", title: "Google Camera", id: 0xFFFF_3731,
+                identifier: "action.devices.types.CAMERA",
+                requirements: [DeviceTypeDefinition.Requirement(trait: "google.cameraStream", isMandatory: true)]),
+            DeviceTypeDefinition(
+                name: "googlePergola", title: "Google Pergola", id: 0xFFFF_3778,
+                identifier: "action.devices.types.PERGOLA",
+                requirements: [
+                    DeviceTypeDefinition.Requirement(trait: "google.openClose", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "google.rotation", isMandatory: false),
+                ]),
+            DeviceTypeDefinition(
+                name: "googleNetwork", title: "Google Network", id: 0xFFFF_42E4,
+                identifier: "action.devices.types.NETWORK",
+                requirements: [
+                    DeviceTypeDefinition.Requirement(
+                        trait: "google.networkControl", isMandatory: true,
+                        attributes: [
+                            "networkEnabled",
+                            "networkSettings",
+                            "numConnectedDevices",
+                            "networkSpeedTestInProgress",
+                            "networkProfiles",
+                            "supportsEnablingGuestNetwork",
+                            "supportsDisablingGuestNetwork",
+                            "supportsEnablingNetworkProfile",
+                            "supportsDisablingNetworkProfile",
+                            "supportsNetworkDownloadSpeedTest",
+                            "supportsNetworkUploadSpeedTest",
+                        ]),
+                    DeviceTypeDefinition.Requirement(trait: "google.reboot", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "google.softwareUpdate", isMandatory: false),
+                ]),
+            DeviceTypeDefinition(
+                name: "googleFryer", title: "Google Fryer", id: 0xFFFF_487D, identifier: "action.devices.types.FRYER",
+                requirements: [
+                    DeviceTypeDefinition.Requirement(trait: "onOff", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "google.cook", isMandatory: false,
+                        attributes: ["currentFoodPreset", "currentFoodQuantity", "currentFoodUnit", "foodPresets"]),
+                    DeviceTypeDefinition.Requirement(trait: "google.startStop", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "google.timer", isMandatory: false),
+                ]),
+            DeviceTypeDefinition(
+                name: "googleSecuritySystem", title: "Google Security System", id: 0xFFFF_4F5F,
+                identifier: "action.devices.types.SECURITYSYSTEM",
+                requirements: [
+                    DeviceTypeDefinition.Requirement(
+                        trait: "google.armDisarm", isMandatory: true, attributes: ["availableArmLevels"]),
+                    DeviceTypeDefinition.Requirement(trait: "google.statusReport", isMandatory: false),
+                ]),
+            DeviceTypeDefinition(
+                name: "googleCharger", title: "Google Charger", id: 0xFFFF_50C5,
+                identifier: "action.devices.types.CHARGER",
+                requirements: [
+                    DeviceTypeDefinition.Requirement(
+                        trait: "google.energyStorage", isMandatory: true,
+                        attributes: ["capacityRemaining", "isPluggedIn", "isRechargeable"])
+                ]),
+            DeviceTypeDefinition(
+                name: "googleAudioVideoReceiver", title: "Google Audio Video Receiver", id: 0xFFFF_50F3,
+                identifier: "action.devices.types.AUDIO_VIDEO_RECEIVER",
+                requirements: [
+                    DeviceTypeDefinition.Requirement(
+                        trait: "google.inputSelector", isMandatory: true, attributes: ["orderedInputs"]),
+                    DeviceTypeDefinition.Requirement(trait: "google.mediaState", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "onOff", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "google.transportControl", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "google.volume", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "google.appSelector", isMandatory: false),
+                ]),
+            DeviceTypeDefinition(
+                name: "googleShower", title: "Google Shower", id: 0xFFFF_62EB,
+                identifier: "action.devices.types.SHOWER",
+                requirements: [
+                    DeviceTypeDefinition.Requirement(trait: "google.startStop", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "google.temperatureControl", isMandatory: true,
+                        attributes: ["temperatureAmbientCelsius"]),
+                ]),
+            DeviceTypeDefinition(
+                name: "googleWindow", title: "Google Window", id: 0xFFFF_640C,
+                identifier: "action.devices.types.WINDOW",
+                requirements: [
+                    DeviceTypeDefinition.Requirement(trait: "google.openClose", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "google.lockUnlock", isMandatory: false, attributes: ["isJammed"]),
+                ]),
+            DeviceTypeDefinition(
+                name: "googleDrawer", title: "Google Drawer", id: 0xFFFF_684A,
+                identifier: "action.devices.types.DRAWER",
+                requirements: [DeviceTypeDefinition.Requirement(trait: "google.openClose", isMandatory: true)]),
+            DeviceTypeDefinition(
+                name: "googleStreamingSoundbar", title: "Google Streaming Soundbar", id: 0xFFFF_6922,
+                identifier: "action.devices.types.STREAMING_SOUNDBAR",
+                requirements: [
+                    DeviceTypeDefinition.Requirement(trait: "google.appSelector", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "google.mediaState", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "onOff", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "google.transportControl", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "google.volume", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "google.inputSelector", isMandatory: false, attributes: ["orderedInputs"]),
+                ]),
+            DeviceTypeDefinition(
+                name: "googleSetTopBox", title: "Google Set Top Box", id: 0xFFFF_762D,
+                identifier: "action.devices.types.SETTOP",
+                requirements: [
+                    DeviceTypeDefinition.Requirement(trait: "google.appSelector", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "google.mediaState", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "google.channel", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "onOff", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "google.transportControl", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "google.volume", isMandatory: false),
+                ]),
+            DeviceTypeDefinition(
+                name: "googleDoorbell", title: "Google Doorbell", id: 0xFFFF_7860,
+                identifier: "action.devices.types.DOORBELL",
+                requirements: [
+                    DeviceTypeDefinition.Requirement(trait: "google.objectDetection", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "google.cameraStream", isMandatory: true),
+                ]),
+            DeviceTypeDefinition(
+                name: "googleGrill", title: "Google Grill", id: 0xFFFF_7DA8, identifier: "action.devices.types.GRILL",
+                requirements: [
+                    DeviceTypeDefinition.Requirement(trait: "google.startStop", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "google.cook", isMandatory: false,
+                        attributes: ["currentFoodPreset", "currentFoodQuantity", "currentFoodUnit", "foodPresets"]),
+                    DeviceTypeDefinition.Requirement(trait: "onOff", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "google.timer", isMandatory: false),
+                ]),
+            DeviceTypeDefinition(
+                name: "googleFreezer", title: "Google Freezer", id: 0xFFFF_8C00,
+                identifier: "action.devices.types.FREEZER",
+                requirements: [
+                    DeviceTypeDefinition.Requirement(
+                        trait: "google.temperatureControl", isMandatory: true,
+                        attributes: ["temperatureAmbientCelsius"])
+                ]),
+            DeviceTypeDefinition(
+                name: "googleRouter", title: "Google Router", id: 0xFFFF_9877,
+                identifier: "action.devices.types.ROUTER",
+                requirements: [
+                    DeviceTypeDefinition.Requirement(
+                        trait: "google.networkControl", isMandatory: true,
+                        attributes: [
+                            "networkEnabled",
+                            "networkSettings",
+                            "numConnectedDevices",
+                            "networkSpeedTestInProgress",
+                            "networkProfiles",
+                            "supportsEnablingGuestNetwork",
+                            "supportsDisablingGuestNetwork",
+                            "supportsEnablingNetworkProfile",
+                            "supportsDisablingNetworkProfile",
+                            "supportsNetworkDownloadSpeedTest",
+                            "supportsNetworkUploadSpeedTest",
+                        ]),
+                    DeviceTypeDefinition.Requirement(trait: "google.reboot", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "google.softwareUpdate", isMandatory: false),
+                ]),
+            DeviceTypeDefinition(
+                name: "googleAirFreshener", title: "Google Air Freshener", id: 0xFFFF_9ADF,
+                identifier: "action.devices.types.AIRFRESHENER",
+                requirements: [
+                    DeviceTypeDefinition.Requirement(trait: "onOff", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "google.modes", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "google.toggles", isMandatory: false),
+                ]),
+            DeviceTypeDefinition(
+                name: "googleRainDetectionSensor", title: "Google Rain Detection Sensor", id: 0xFFFF_9F9F,
+                identifier: "action.devices.types.SENSOR",
+                requirements: [
+                    DeviceTypeDefinition.Requirement(trait: "google.sensorState", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "google.energyStorage", isMandatory: false,
+                        attributes: ["capacityRemaining", "isPluggedIn", "isRechargeable"]),
+                ]),
+            DeviceTypeDefinition(
+                name: "googleFireplace", title: "Google Fireplace", id: 0xFFFF_A8B6,
+                identifier: "action.devices.types.FIREPLACE",
+                requirements: [
+                    DeviceTypeDefinition.Requirement(trait: "google.modes", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "google.toggles", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "onOff", isMandatory: true),
+                ]),
+            DeviceTypeDefinition(
+                name: "googleKettle", title: "Google Kettle", id: 0xFFFF_A8D6,
+                identifier: "action.devices.types.KETTLE",
+                requirements: [
+                    DeviceTypeDefinition.Requirement(trait: "onOff", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "google.temperatureControl", isMandatory: false,
+                        attributes: ["temperatureAmbientCelsius"]),
+                ]),
+            DeviceTypeDefinition(
+                name: "googleFaucet", title: "Google Faucet", id: 0xFFFF_AD57,
+                identifier: "action.devices.types.FAUCET",
+                requirements: [
+                    DeviceTypeDefinition.Requirement(
+                        trait: "google.dispense", isMandatory: true,
+                        attributes: ["supportedDispenseItems", "supportedDispensePresets"]),
+                    DeviceTypeDefinition.Requirement(trait: "google.startStop", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "google.temperatureControl", isMandatory: true,
+                        attributes: ["temperatureAmbientCelsius"]),
+                    DeviceTypeDefinition.Requirement(trait: "onOff", isMandatory: true),
+                ]),
+            DeviceTypeDefinition(
+                name: "googleBed", title: "Google Bed", id: 0xFFFF_BC88, identifier: "action.devices.types.BED",
+                requirements: [
+                    DeviceTypeDefinition.Requirement(trait: "google.modes", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "google.scene", isMandatory: false),
+                ]),
+            DeviceTypeDefinition(
+                name: "googleBlender", title: "Google Blender", id: 0xFFFF_BD4A,
+                identifier: "action.devices.types.BLENDER",
+                requirements: [
+                    DeviceTypeDefinition.Requirement(trait: "onOff", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "google.cook", isMandatory: false,
+                        attributes: ["currentFoodPreset", "currentFoodQuantity", "currentFoodUnit", "foodPresets"]),
+                    DeviceTypeDefinition.Requirement(trait: "google.startStop", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "google.timer", isMandatory: false),
+                ]),
+            DeviceTypeDefinition(
+                name: "googleTV", title: "Google TV", id: 0xFFFF_C68C, identifier: "action.devices.types.TV",
+                requirements: [
+                    DeviceTypeDefinition.Requirement(trait: "google.appSelector", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "google.inputSelector", isMandatory: true, attributes: ["orderedInputs"]),
+                    DeviceTypeDefinition.Requirement(trait: "google.mediaState", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "onOff", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "google.transportControl", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "google.volume", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "google.channel", isMandatory: false),
+                ]),
+            DeviceTypeDefinition(
+                name: "googleMower", title: "Google Mower", id: 0xFFFF_CC3D, identifier: "action.devices.types.MOWER",
+                requirements: [
+                    DeviceTypeDefinition.Requirement(trait: "google.startStop", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "google.dock", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "google.energyStorage", isMandatory: false,
+                        attributes: ["capacityRemaining", "isPluggedIn", "isRechargeable"]),
+                    DeviceTypeDefinition.Requirement(trait: "google.locator", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "onOff", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "google.runCycle", isMandatory: false),
+                ]),
+            DeviceTypeDefinition(
+                name: "googleScene", title: "Google Scene", id: 0xFFFF_CE06, identifier: "action.devices.types.SCENE",
+                requirements: [DeviceTypeDefinition.Requirement(trait: "google.scene", isMandatory: true)]),
+            DeviceTypeDefinition(
+                name: "googleDehydrator", title: "Google Dehydrator", id: 0xFFFF_CF03,
+                identifier: "action.devices.types.DEHYDRATOR",
+                requirements: [
+                    DeviceTypeDefinition.Requirement(trait: "onOff", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "google.cook", isMandatory: false,
+                        attributes: ["currentFoodPreset", "currentFoodQuantity", "currentFoodUnit", "foodPresets"]),
+                    DeviceTypeDefinition.Requirement(trait: "google.startStop", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "google.timer", isMandatory: false),
+                ]),
+            DeviceTypeDefinition(
+                name: "googleSprinkler", title: "Google Sprinkler", id: 0xFFFF_CFC4,
+                identifier: "action.devices.types.SPRINKLER",
+                requirements: [
+                    DeviceTypeDefinition.Requirement(trait: "google.startStop", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "google.timer", isMandatory: false),
+                ]),
+            DeviceTypeDefinition(
+                name: "googleWaterPurifier", title: "Google Water Purifier", id: 0xFFFF_D274,
+                identifier: "action.devices.types.WATERPURIFIER",
+                requirements: [
+                    DeviceTypeDefinition.Requirement(trait: "onOff", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "google.sensorState", isMandatory: true),
+                ]),
+            DeviceTypeDefinition(
+                name: "googleMulticooker", title: "Google Multicooker", id: 0xFFFF_D8DB,
+                identifier: "action.devices.types.MULTICOOKER",
+                requirements: [
+                    DeviceTypeDefinition.Requirement(trait: "onOff", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "google.cook", isMandatory: false,
+                        attributes: ["currentFoodPreset", "currentFoodQuantity", "currentFoodUnit", "foodPresets"]),
+                    DeviceTypeDefinition.Requirement(trait: "google.startStop", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "google.timer", isMandatory: false),
+                ]),
+            DeviceTypeDefinition(
+                name: "googleGarage", title: "Google Garage", id: 0xFFFF_D9A8,
+                identifier: "action.devices.types.GARAGE",
+                requirements: [
+                    DeviceTypeDefinition.Requirement(trait: "google.openClose", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "google.lockUnlock", isMandatory: false, attributes: ["isJammed"]),
+                ]),
+            DeviceTypeDefinition(
+                name: "googleRadiator", title: "Google Radiator", id: 0xFFFF_DAA6,
+                identifier: "action.devices.types.RADIATOR",
+                requirements: [
+                    DeviceTypeDefinition.Requirement(trait: "onOff", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "google.modes", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "google.toggles", isMandatory: false),
+                ]),
+            DeviceTypeDefinition(
+                name: "googleCloset", title: "Google Closet", id: 0xFFFF_DE59,
+                identifier: "action.devices.types.CLOSET",
+                requirements: [DeviceTypeDefinition.Requirement(trait: "google.openClose", isMandatory: true)]),
+            DeviceTypeDefinition(
+                name: "googleGenericSensor", title: "Google Generic Sensor", id: 0xFFFF_E1E3,
+                identifier: "action.devices.types.SENSOR",
+                requirements: [
+                    DeviceTypeDefinition.Requirement(trait: "google.sensorState", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "google.energyStorage", isMandatory: false,
+                        attributes: ["capacityRemaining", "isPluggedIn", "isRechargeable"]),
+                ]),
+            DeviceTypeDefinition(
+                name: "googleGate", title: "Google Gate", id: 0xFFFF_E630, identifier: "action.devices.types.GATE",
+                requirements: [
+                    DeviceTypeDefinition.Requirement(trait: "google.openClose", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "google.lockUnlock", isMandatory: false, attributes: ["isJammed"]),
+                ]),
+            DeviceTypeDefinition(
+                name: "googleStreamingStick", title: "Google Streaming Stick", id: 0xFFFF_E703,
+                identifier: "action.devices.types.STREAMING_STICK",
+                requirements: [
+                    DeviceTypeDefinition.Requirement(trait: "google.appSelector", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "google.mediaState", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "google.transportControl", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "google.volume", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "onOff", isMandatory: false),
+                ]),
+            DeviceTypeDefinition(
+                name: "googleSousVide", title: "Google Sous Vide", id: 0xFFFF_EDC5,
+                identifier: "action.devices.types.SOUSVIDE",
+                requirements: [
+                    DeviceTypeDefinition.Requirement(trait: "onOff", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "google.cook", isMandatory: false,
+                        attributes: ["currentFoodPreset", "currentFoodQuantity", "currentFoodUnit", "foodPresets"]),
+                    DeviceTypeDefinition.Requirement(trait: "google.startStop", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "google.timer", isMandatory: false),
+                ]),
+            DeviceTypeDefinition(
+                name: "googlePressureCooker", title: "Google Pressure Cooker", id: 0xFFFF_EFC9,
+                identifier: "action.devices.types.PRESSURECOOKER",
+                requirements: [
+                    DeviceTypeDefinition.Requirement(trait: "onOff", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "google.cook", isMandatory: false,
+                        attributes: ["currentFoodPreset", "currentFoodQuantity", "currentFoodUnit", "foodPresets"]),
+                    DeviceTypeDefinition.Requirement(trait: "google.timer", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "google.startStop", isMandatory: false),
+                ]),
+            DeviceTypeDefinition(
+                name: "googleBathtub", title: "Google Bathtub", id: 0xFFFF_F527,
+                identifier: "action.devices.types.BATHTUB",
+                requirements: [
+                    DeviceTypeDefinition.Requirement(
+                        trait: "google.fill", isMandatory: true,
+                        attributes: ["availableFillLevels", "currentFillLevel", "currentFillPercent"]),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "google.temperatureControl", isMandatory: true,
+                        attributes: ["temperatureAmbientCelsius"]),
+                    DeviceTypeDefinition.Requirement(trait: "google.startStop", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "onOff", isMandatory: true),
+                ]),
+            DeviceTypeDefinition(
+                name: "googleCoffeeMaker", title: "Google Coffee Maker", id: 0xFFFF_F96E,
+                identifier: "action.devices.types.COFFEE_MAKER",
+                requirements: [
+                    DeviceTypeDefinition.Requirement(trait: "onOff", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "google.cook", isMandatory: false,
+                        attributes: ["currentFoodPreset", "currentFoodQuantity", "currentFoodUnit", "foodPresets"]),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "google.temperatureControl", isMandatory: false,
+                        attributes: ["temperatureAmbientCelsius"]),
+                ]),
+            DeviceTypeDefinition(
+                name: "googleStandmixer", title: "Google Standmixer", id: 0xFFFF_FADA,
+                identifier: "action.devices.types.STANDMIXER",
+                requirements: [
+                    DeviceTypeDefinition.Requirement(trait: "onOff", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "google.cook", isMandatory: false,
+                        attributes: ["currentFoodPreset", "currentFoodQuantity", "currentFoodUnit", "foodPresets"]),
+                    DeviceTypeDefinition.Requirement(trait: "google.startStop", isMandatory: false),
+                ]),
+            DeviceTypeDefinition(
+                name: "googleDoor", title: "Google Door", id: 0xFFFF_FD1F, identifier: "action.devices.types.DOOR",
+                requirements: [
+                    DeviceTypeDefinition.Requirement(trait: "google.openClose", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "google.lockUnlock", isMandatory: false, attributes: ["isJammed"]),
+                ]),
         ]
     }
 }

@@ -50,7 +50,26 @@ struct DefinitionExpressions {
         }
         if definition.isTimed { arguments.append(("isTimed", .text("true"))) }
         if definition.conformance != "M" { arguments.append(("conformance", Self.conformance(definition.conformance))) }
+        if let effect = definition.effect { arguments.append(("effect", self.effect(effect))) }
         return .call("CommandDefinition", arguments)
+    }
+
+    private func effect(_ effect: CommandEffect) -> SwiftExpression {
+        var arguments: [Argument] = []
+        if !effect.sets.isEmpty { arguments.append(("sets", .list(effect.sets.map(assignment)))) }
+        if !effect.answers.isEmpty { arguments.append(("answers", .list(effect.answers.map(assignment)))) }
+        return .call("CommandEffect", arguments)
+    }
+
+    private func assignment(_ assignment: CommandEffect.Assignment) -> SwiftExpression {
+        let source: SwiftExpression =
+            switch assignment.source {
+            case .constant(let value): .call(".constant", [(nil, Self.value(value))])
+            case .named(let name): .call(".named", [(nil, Self.string(name))])
+            case .opposite(let name): .call(".opposite", [("attribute", Self.string(name))])
+            case .structure(let parts): .call(".structure", [(nil, .list(parts.map(self.assignment)))])
+            }
+        return .call("CommandEffect.Assignment", [("target", Self.string(assignment.target)), ("source", source)])
     }
 
     func event(_ definition: EventDefinition) -> SwiftExpression {

@@ -65,6 +65,9 @@ public struct TraitLibraryRenderer: Sendable {
             ("name", DefinitionExpressions.string(type.name)), ("title", DefinitionExpressions.string(type.title)),
             ("id", .text(DefinitionExpressions.hex(type.id, digits: 4))),
         ]
+        if let identifier = type.identifier {
+            arguments.append(("identifier", DefinitionExpressions.string(identifier)))
+        }
         if type.isUtility { arguments.append(("isUtility", .text("true"))) }
         if !type.supersetOf.isEmpty {
             arguments.append(("supersetOf", .list(type.supersetOf.map(DefinitionExpressions.string))))

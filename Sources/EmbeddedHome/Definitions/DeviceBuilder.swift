@@ -27,7 +27,7 @@ public struct DeviceBuilder {
         let required = setting.traits
         let added = firstValues.map(\.trait).filter { !required.contains($0) }
         var part = PartDefinition(
-            endpoint: endpoint, types: [DeviceTypeReference(name: type.name, id: type.id, isPrimary: true)], tags: tags,
+            endpoint: endpoint, types: [type.reference(isPrimary: true)], tags: tags,
             parent: parent, traits: [])
         for name in required + added {
             guard let trait = registry.trait(named: name), trait.exposure != .hidden,
@@ -47,32 +47,50 @@ public struct DeviceBuilder {
         added: (features: [String], attributes: [String]) = ([], []),
         firstValues: [(attribute: String, value: Value)] = []
     ) throws(DefinitionError) -> TraitState {
-        var numbers: [String: Int64] = [:]
-        for (name, value) in firstValues {
-            guard trait.attributeIndex(named: name) != nil else {
-                throw DefinitionError(
-                    .unknownElement, "\(trait.name) has no attribute \(name)", trait: trait.name, attribute: name)
-            }
-            numbers[name] = value.intValue
+        for (name, _) in firstValues where trait.attributeIndex(named: name) == nil {
+            throw DefinitionError(
+                .unknownElement, "\(trait.name) has no attribute \(name)", trait: trait.name, attribute: name)
         }
+        let wish = (setting: setting, added: added, firstValues: firstValues)
+        var state = try filled(trait, wish, values: firstValues)
+        // What the device can do decides what it has; where nobody said, the first values did.
+        if trait.namespace != .matter {
+            let capabilities = state.shape.attributes.filter { trait.attributes[$0].isFixed }
+            let values = capabilities.compactMap { index in
+                state[attribute: index].map { (attribute: trait.attributes[index].name, value: $0) }
+            }
+            if !values.isEmpty { state = try filled(trait, wish, values: values + firstValues) }
+        }
+        try check(firstValues, in: state)
+        return state
+    }
+
+    /// What is asked of a trait: by the part's types, and by whoever describes it.
+    private typealias Wish = (
+        setting: PartSetting?, added: (features: [String], attributes: [String]),
+        firstValues: [(attribute: String, value: Value)]
+    )
+
+    /// - Parameter values: those that conformance may look at.
+    private mutating func filled(
+        _ trait: TraitDefinition, _ wish: Wish, values: [(attribute: String, value: Value)]
+    ) throws(DefinitionError) -> TraitState {
+        let (setting, added, firstValues) = wish
         let requirement = setting?.requirement(for: trait.name)
         var features = Set(requirement?.features ?? []).union(added.features)
         if features.isEmpty { features = ImpliedFeatures.usual(for: trait) }
         var builder = ShapeBuilder(
-            trait: trait, features: features,
-            wanted: Set(firstValues.map(\.attribute)).union(requirement?.attributes ?? []).union(added.attributes),
-            numbers: numbers)
+            trait: trait, features: features, wanted: Set(firstValues.map(\.attribute)).union(added.attributes),
+            usual: Set(requirement?.attributes ?? []), values: values)
         var state = TraitState(shape: shapes.shared(try builder.shape()))
         for (name, value) in firstValues {
             if let index = trait.attributeIndex(named: name) { state[attribute: index] = value }
         }
         SimulatedTypes.fill(&state, types: setting?.typeIDs ?? [])
         SensibleValues.fill(&state, setting?.kind ?? .other)
-        let scope = BoundScope(state)
         for index in state.shape.attributes where state[attribute: index] == nil {
-            state[attribute: index] = .neutral(for: trait.attributes[index], in: scope)
+            state[attribute: index] = .neutral(for: trait.attributes[index], in: BoundScope(state))
         }
-        try check(firstValues, in: state)
         return state
     }
 

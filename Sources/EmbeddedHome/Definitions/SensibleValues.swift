@@ -32,6 +32,7 @@ enum SensibleValues {
         fillMedia(&state)
         fillSafety(&state)
         fillEnergy(&state)
+        if trait.namespace == .google { GoogleSensibleValues.fill(&state) }
     }
 
     private static func fillOnOff(_ state: inout TraitState) {

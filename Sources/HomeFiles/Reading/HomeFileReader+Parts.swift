@@ -145,7 +145,7 @@ extension HomeFileReader {
     }
 
     private func references(_ types: [DeviceTypeDefinition]) -> [DeviceTypeReference] {
-        types.enumerated().map { DeviceTypeReference(name: $1.name, id: $1.id, isPrimary: $0 == 0) }
+        types.enumerated().map { $1.reference(isPrimary: $0 == 0) }
     }
 
     // MARK: Tags

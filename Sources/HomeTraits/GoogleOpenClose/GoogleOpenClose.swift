@@ -12,10 +12,10 @@ public enum GoogleOpenClose: Trait {
         identity, title: "OpenClose", revision: 1, attributes: attributesTable, commands: commandsTable,
         setRules: setRulesTable, everydayKeys: everydayKeysTable)
 
-    /// Attribute 0x0000, in %, conformance `!openState, O`.
+    /// Attribute 0x0000, in %.
     public static var openPercent: AttributeKey<GoogleOpenClose, Double> { AttributeKey(index: 0) }
 
-    /// Attribute 0x0001, conformance `O`.
+    /// Attribute 0x0001, conformance `[!(commandOnlyOpenClose == 1)]`.
     public static var openState: AttributeKey<GoogleOpenClose, [OpenState]> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002, fixed, conformance `O`.

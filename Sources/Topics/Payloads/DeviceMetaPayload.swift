@@ -93,7 +93,7 @@ public enum DeviceMetaPayload {
             writer.beginObject()
             writer.member("name", type.name)
             writer.key("id")
-            writer.uint64(UInt64(type.id))
+            if let identifier = type.identifier { writer.string(identifier) } else { writer.uint64(UInt64(type.id)) }
             writer.key("isPrimary")
             writer.bool(type.isPrimary)
             writer.endObject()
