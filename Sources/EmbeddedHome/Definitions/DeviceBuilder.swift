@@ -41,10 +41,11 @@ public struct DeviceBuilder {
 
     /// A trait with what the part's device types ask of it, and first values for all attributes.
     ///
-    /// - Parameter added: what somebody wants beside: codes of features, names of attributes.
+    /// - Parameter setting: what the part has by its types; nil: they do not matter.
+    /// - Parameter requirement: what somebody wants of the trait beside.
     public mutating func state(
         of trait: TraitDefinition, setting: PartSetting? = nil,
-        added: (features: [String], attributes: [String]) = ([], []),
+        requirement: DeviceTypeDefinition.Requirement? = nil,
         firstValues: [(attribute: String, value: Value)] = []
     ) throws(DefinitionError) -> TraitState {
         var numbers: [String: Int64] = [:]
@@ -55,13 +56,13 @@ public struct DeviceBuilder {
             }
             numbers[name] = value.intValue
         }
-        let requirement = setting?.requirement(for: trait.name)
-        var features = Set(requirement?.features ?? []).union(added.features)
+        let requirements = [setting?.requirement(for: trait.name), requirement].compactMap { $0 }
+        var features = Set(requirements.flatMap(\.features))
         if features.isEmpty { features = ImpliedFeatures.usual(for: trait) }
+        let attributes = firstValues.map(\.attribute) + requirements.flatMap(\.attributes)
         var builder = ShapeBuilder(
             trait: trait, features: features,
-            wanted: Set(firstValues.map(\.attribute)).union(requirement?.attributes ?? []).union(added.attributes),
-            numbers: numbers)
+            wanted: Set(attributes), numbers: numbers)
         var state = TraitState(shape: shapes.shared(try builder.shape()))
         for (name, value) in firstValues {
             if let index = trait.attributeIndex(named: name) { state[attribute: index] = value }
