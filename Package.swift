@@ -90,7 +90,7 @@ let package = Package(
         tests("MQTTTests", ["MQTT", "EventLoop", "Telemetry", "TestSupport"]),
         tests("ConfigurationTests", ["Configuration", "Telemetry", "YAML"]),
         tests("TraitFilesTests", ["TraitFiles", "HomeModel"]),
-        tests("HomeTraitsTests", ["HomeTraits", "HomeModel", "TraitFiles", "TraitRendering"]),
+        tests("HomeTraitsTests", ["HomeTraits", "HomeModel", "JSON", "TraitFiles", "TraitRendering"]),
         tests("TopicsTests", ["Topics", "HomeModel", "HomeTraits", "JSON"]),
         tests("EverydayViewTests", ["EverydayView", "Topics", "HomeModel", "HomeTraits", "JSON"]),
         tests("StorageTests", ["Storage", "HomeModel", "EventLoop"]),

@@ -37,10 +37,11 @@ import Testing
     }
 
     @Test func `have the attributes of their base at the base's places`() {
-        for (base, derived) in [
+        let families: [(TraitDefinition, [any HomeModel.Trait.Type])] = [
             (ModeBase.definition, Self.modes), (ConcentrationMeasurement.definition, Self.concentrations),
             (OperationalState.definition, [RvcOperationalState.self, OvenCavityOperationalState.self]),
-        ] {
+        ]
+        for (base, derived) in families {
             for trait in derived {
                 let count = base.attributes.count
                 #expect(trait.definition.attributes.prefix(count).map(\.name) == base.attributes.map(\.name))
@@ -51,13 +52,15 @@ import Testing
     @Test func `are read by code that knows the base alone`() throws {
         var robot = state(RvcRunMode.self)
         robot[RvcRunMode.currentMode] = 2
+        let tags: [RvcRunMode.ModeTag] = [.cleaning, RvcRunMode.ModeTag(rawValue: 0x8001)]
         robot[RvcRunMode.supportedModes] = [
-            .init(label: "Clean", mode: 2, modeTags: [.init(value: .cleaning), .init(value: .init(rawValue: 0x8001))])
+            RvcRunMode.ModeOption(
+                label: "Clean", mode: 2, modeTags: tags.map { RvcRunMode.ModeTagStruct(valueField: $0) })
         ]
         #expect(robot[ModeBase.currentMode] == 2)
         let mode = try #require(robot[ModeBase.supportedModes]?.first)
         #expect(mode.label == "Clean")
-        #expect(mode.modeTags.map(\.value.rawValue) == [16385, 0x8001])
+        #expect(mode.modeTags.map(\.valueField.rawValue) == [16385, 0x8001])
         let command = ModeBase.ChangeToMode(fields: RvcRunMode.ChangeToMode(newMode: 1).fields)
         #expect(command == ModeBase.ChangeToMode(newMode: 1))
     }

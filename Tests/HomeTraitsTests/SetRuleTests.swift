@@ -1,5 +1,6 @@
 import HomeModel
 import HomeTraits
+import JSON
 import Testing
 
 @Suite struct `A set of attributes that cannot be written` {
@@ -65,7 +66,7 @@ import Testing
         let move = try #require(try plan([("targetState", half.value)], panel).first)
         #expect(ClosureDimension.SetTarget(fields: move.fields) == .init(position: 5_000, speed: .auto))
         // The command knows no null: a null is no wish.
-        let latch = ClosureDimension.DimensionState(position: .some(nil), latch: true)
+        let latch = ClosureDimension.DimensionState(position: nil, latch: true)
         let hold = try #require(try plan([("targetState", latch.value)], panel).first)
         #expect(ClosureDimension.SetTarget(fields: hold.fields) == .init(latch: true, speed: .auto))
     }

@@ -141,7 +141,7 @@ import TraitFiles
             try file(try replacing("type: FaultBitmap", with: "type: FaultsBitmap"))
         }
         #expect(error.problems.count == 1)
-        #expect(error.problems.first?.line == 18)
+        #expect(error.problems.first?.line == 19)
     }
 
     @Test func `are needed by an abstract one`() {

@@ -61,8 +61,7 @@ public struct DeviceBuilder {
         if features.isEmpty { features = ImpliedFeatures.usual(for: trait) }
         let attributes = firstValues.map(\.attribute) + requirements.flatMap(\.attributes)
         var builder = ShapeBuilder(
-            trait: trait, features: features,
-            wanted: Set(attributes), numbers: numbers)
+            trait: trait, features: features, wanted: Set(attributes), numbers: numbers)
         var state = TraitState(shape: shapes.shared(try builder.shape()))
         for (name, value) in firstValues {
             if let index = trait.attributeIndex(named: name) { state[attribute: index] = value }

@@ -19,6 +19,19 @@ enum SensibleValues {
         if trait === PowerSource.definition { fillPowerSource(&state) }
         if trait === ElectricalPowerMeasurement.definition { fillElectricalPower(&state) }
         fillSensors(&state)
+        fillConcentration(&state)
+        fillOthers(&state)
+    }
+
+    private static func fillOthers(_ state: inout TraitState) {
+        if state.is(Chime.self) {
+            let sounds = ["Ding dong", "Westminster"].enumerated().map { index, name in
+                Chime.ChimeSound(chimeId: UInt8(index), name: name)
+            }
+            state.give(Chime.installedChimeSounds, sounds)
+        } else if state.is(ThreadBorderRouterManagement.self) {
+            state.give(ThreadBorderRouterManagement.borderRouterName, "Border router")
+        }
     }
 
     private static func fillOnOff(_ state: inout TraitState) {
