@@ -43,7 +43,6 @@ extension PartReading {
             EverydayKeys.targetTemperatureHigh:
             part.state(of: Thermostat.self) != nil
         case EverydayKeys.fan, EverydayKeys.fanMode: part.state(of: FanControl.self) != nil
-        case EverydayKeys.modeSelect: supports(ModeSelect.ChangeToMode.self)
         default: false
         }
     }

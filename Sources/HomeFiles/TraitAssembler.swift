@@ -61,7 +61,9 @@ struct TraitAssembler {
         if let state = made[request] { return state }
         var state = try builder.state(
             of: trait, setting: setting,
-            added: (plan.features.map(\.code), plan.unknown.map { trait.attributes[$0].name }),
+            requirement: DeviceTypeDefinition.Requirement(
+                trait: trait.name, isMandatory: true, features: plan.features.map(\.code),
+                attributes: plan.unknown.map { trait.attributes[$0].name }),
             firstValues: plan.values.map { (trait.attributes[$0.index].name, $0.value) })
         for index in plan.unknown { state[attribute: index] = nil }
         made[request] = state

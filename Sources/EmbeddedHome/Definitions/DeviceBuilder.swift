@@ -41,17 +41,18 @@ public struct DeviceBuilder {
 
     /// A trait with what the part's device types ask of it, and first values for all attributes.
     ///
-    /// - Parameter added: what somebody wants beside: codes of features, names of attributes.
+    /// - Parameter setting: what the part has by its types; nil: they do not matter.
+    /// - Parameter requirement: what somebody wants of the trait beside.
     public mutating func state(
         of trait: TraitDefinition, setting: PartSetting? = nil,
-        added: (features: [String], attributes: [String]) = ([], []),
+        requirement: DeviceTypeDefinition.Requirement? = nil,
         firstValues: [(attribute: String, value: Value)] = []
     ) throws(DefinitionError) -> TraitState {
         for (name, _) in firstValues where trait.attributeIndex(named: name) == nil {
             throw DefinitionError(
                 .unknownElement, "\(trait.name) has no attribute \(name)", trait: trait.name, attribute: name)
         }
-        let wish = (setting: setting, added: added, firstValues: firstValues)
+        let wish = (setting: setting, beside: requirement, firstValues: firstValues)
         var state = try filled(trait, wish, values: firstValues)
         // What the device can do decides what it has; where nobody said, the first values did.
         if trait.namespace != .matter {
@@ -67,7 +68,7 @@ public struct DeviceBuilder {
 
     /// What is asked of a trait: by the part's types, and by whoever describes it.
     private typealias Wish = (
-        setting: PartSetting?, added: (features: [String], attributes: [String]),
+        setting: PartSetting?, beside: DeviceTypeDefinition.Requirement?,
         firstValues: [(attribute: String, value: Value)]
     )
 
@@ -75,13 +76,14 @@ public struct DeviceBuilder {
     private mutating func filled(
         _ trait: TraitDefinition, _ wish: Wish, values: [(attribute: String, value: Value)]
     ) throws(DefinitionError) -> TraitState {
-        let (setting, added, firstValues) = wish
-        let requirement = setting?.requirement(for: trait.name)
-        var features = Set(requirement?.features ?? []).union(added.features)
+        let (setting, beside, firstValues) = wish
+        let required = setting?.requirement(for: trait.name)
+        var features = Set((required?.features ?? []) + (beside?.features ?? []))
         if features.isEmpty { features = ImpliedFeatures.usual(for: trait) }
         var builder = ShapeBuilder(
-            trait: trait, features: features, wanted: Set(firstValues.map(\.attribute)).union(added.attributes),
-            usual: Set(requirement?.attributes ?? []), values: values)
+            trait: trait, features: features,
+            wanted: Set(firstValues.map(\.attribute) + (beside?.attributes ?? [])),
+            usual: Set(required?.attributes ?? []), values: values)
         var state = TraitState(shape: shapes.shared(try builder.shape()))
         for (name, value) in firstValues {
             if let index = trait.attributeIndex(named: name) { state[attribute: index] = value }

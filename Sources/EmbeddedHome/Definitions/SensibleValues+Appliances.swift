@@ -4,7 +4,7 @@ import HomeTraits
 /// First values of appliances.
 extension SensibleValues {
     static func fillAppliance(_ state: inout TraitState, _ kind: ApplianceKind) {
-        if Behaviours.isMode(state.shape.definition) { fillMode(&state, kind) }
+        if Behaviours.isMode(state.shape.definition) { fillMode(&state) }
         if state.is(TemperatureControl.self) { fillTemperatureControl(&state, kind) }
         if state.is(OperationalState.self) { fillOperationalState(OperationalState.self, &state, kind) }
         if state.is(OvenCavityOperationalState.self) {
@@ -24,26 +24,21 @@ extension SensibleValues {
         }
     }
 
-    private static func fillMode(_ state: inout TraitState, _ kind: ApplianceKind) {
-        let supported = ModeBase.supportedModes.index
-        if state[attribute: supported] == nil {
-            let options = SensibleModes.modes(of: state.shape.definition).enumerated().map { index, mode in
+    private static func fillMode(_ state: inout TraitState) {
+        // The derived traits have these attributes at the same places.
+        state.give(
+            ModeBase.supportedModes,
+            SensibleModes.modes(of: state.shape.definition).enumerated().map { index, mode in
                 ModeBase.ModeOption(
                     label: mode.label, mode: UInt8(clamping: index),
                     modeTags: mode.tags.map { ModeBase.ModeTagStruct(valueField: ModeBase.ModeTag(rawValue: $0)) })
-            }
-            state[attribute: supported] = options.value
+            })
+        // A water heater heats.
+        let isWaterHeater = state.is(WaterHeaterMode.self)
+        let first = (state[ModeBase.supportedModes] ?? []).first { option in
+            !isWaterHeater || !option.standardTags.contains { $0.rawValue == WaterHeaterMode.ModeTag.off.rawValue }
         }
-        let options = state[attribute: supported].flatMap([ModeBase.ModeOption].init(value:)) ?? []
-        if state[attribute: ModeBase.currentMode.index] == nil {
-            // A water heater heats.
-            let isWaterHeater = state.is(WaterHeaterMode.self)
-            let first = options.first { option in
-                !isWaterHeater
-                    || !option.standardTags.contains { $0.rawValue == WaterHeaterMode.ModeTag.off.rawValue }
-            }
-            state[attribute: ModeBase.currentMode.index] = (first?.mode ?? 0).value
-        }
+        state.give(ModeBase.currentMode, first?.mode ?? 0)
     }
 
     private static func fillTemperatureControl(_ state: inout TraitState, _ kind: ApplianceKind) {
@@ -183,14 +178,9 @@ extension SensibleValues {
     }
 
     private static func fillResource(_ state: inout TraitState) {
-        func give(_ index: Int, _ value: Value) {
-            if state[attribute: index] == nil { state[attribute: index] = value }
-        }
-        give(ResourceMonitoring.degradationDirection.index, ResourceMonitoring.DegradationDirection.down.value)
-        let isUp =
-            state[attribute: ResourceMonitoring.degradationDirection.index]
-            == ResourceMonitoring.DegradationDirection.up.value
-        give(ResourceMonitoring.condition.index, isUp ? 0 : 100)
-        give(ResourceMonitoring.inPlaceIndicator.index, true)
+        // The derived traits have these attributes at the same places.
+        state.give(ResourceMonitoring.degradationDirection, .down)
+        state.give(ResourceMonitoring.condition, state[ResourceMonitoring.degradationDirection] == .up ? 0 : 100)
+        state.give(ResourceMonitoring.inPlaceIndicator, true)
     }
 }

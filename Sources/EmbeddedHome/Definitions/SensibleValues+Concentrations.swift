@@ -1,8 +1,8 @@
 import HomeModel
 import HomeTraits
 
+/// First values of sensors of substances in the air.
 extension SensibleValues {
-    /// First values of air quality sensors.
     static func fillConcentration(_ state: inout TraitState) {
         let trait = state.shape.definition
         let sensible: (value: Double, maximum: Double, unit: ConcentrationMeasurement.MeasurementUnit)?

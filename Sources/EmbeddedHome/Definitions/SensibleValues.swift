@@ -20,19 +20,22 @@ enum SensibleValues {
         if trait === ElectricalPowerMeasurement.definition { fillElectricalPower(&state) }
         fillSensors(&state)
         fillConcentration(&state)
+        fillMedia(&state)
+        fillSafety(&state)
+        fillEnergy(&state)
+        if trait.namespace == .google { GoogleSensibleValues.fill(&state) }
+        fillOthers(&state)
+    }
+
+    private static func fillOthers(_ state: inout TraitState) {
         if state.is(Chime.self) {
             let sounds = ["Ding dong", "Westminster"].enumerated().map { index, name in
                 Chime.ChimeSound(chimeId: UInt8(index), name: name)
             }
             state.give(Chime.installedChimeSounds, sounds)
-        }
-        if state.is(ThreadBorderRouterManagement.self) {
+        } else if state.is(ThreadBorderRouterManagement.self) {
             state.give(ThreadBorderRouterManagement.borderRouterName, "Border router")
         }
-        fillMedia(&state)
-        fillSafety(&state)
-        fillEnergy(&state)
-        if trait.namespace == .google { GoogleSensibleValues.fill(&state) }
     }
 
     private static func fillOnOff(_ state: inout TraitState) {
