@@ -6,7 +6,7 @@ enum GoogleBehaviours {
     /// Nil: its definition says what its commands do, or nothing does.
     static func behaviour(for trait: TraitDefinition) -> (any TraitBehaviour)? {
         guard trait.namespace == .google else { return nil }
-        for (candidate, behaviour) in behaviours where trait.is(candidate) { return behaviour() }
+        for (candidate, behaviour) in behaviours where candidate.identity.name == trait.name { return behaviour() }
         return nil
     }
 
@@ -18,7 +18,7 @@ enum GoogleBehaviours {
         if trait.is(GoogleNetworkControl.self), command == GoogleNetworkControl.GetGuestNetworkPassword.index {
             return false
         }
-        return behaviours.contains { trait.is($0.trait) } ? true : nil
+        return behaviours.contains { $0.trait.identity.name == trait.name } ? true : nil
     }
 
     private typealias Entry = (trait: any Trait.Type, behaviour: () -> any TraitBehaviour)

@@ -1,5 +1,6 @@
 import HomeModel
 import HomeTraits
+import JSON
 
 /// Something that gives out portions (cloud-to-cloud trait Dispense).
 final class GoogleDispenseBehaviour: GoogleBehaviour {
