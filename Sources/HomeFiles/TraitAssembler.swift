@@ -34,7 +34,7 @@ struct TraitAssembler {
     /// by cluster id, traits without one last.
     func traits(of types: [DeviceTypeDefinition], _ planned: [TraitDefinition]) -> [TraitDefinition] {
         var traits: [TraitDefinition] = []
-        for requirement in types.flatMap(\.requirements) where requirement.isMandatory {
+        for requirement in types.flatMap(SimulatedTypes.requirements) where requirement.isMandatory {
             guard let trait = registry.trait(named: requirement.trait), trait.exposure != .hidden,
                 !traits.contains(trait)
             else { continue }
@@ -51,13 +51,13 @@ struct TraitAssembler {
             values: Dictionary(plan.values.map { ($0.index, $0.value) }, uniquingKeysWith: { _, last in last }),
             unknown: plan.unknown, features: plan.features)
         if let state = made[request] { return state }
-        let requirements = types.flatMap(\.requirements).filter { $0.trait == trait.name }
+        let requirements = types.flatMap(SimulatedTypes.requirements).filter { $0.trait == trait.name }
         let requirement = DeviceTypeDefinition.Requirement(
             trait: trait.name, isMandatory: true,
             features: requirements.flatMap(\.features) + plan.features.map(\.code),
             attributes: requirements.flatMap(\.attributes) + plan.unknown.map { trait.attributes[$0].name })
         var state = try builder.state(
-            of: trait, requirement: requirement,
+            of: trait, types: types, requirement: requirement,
             firstValues: plan.values.map { (trait.attributes[$0.index].name, $0.value) })
         for index in plan.unknown { state[attribute: index] = nil }
         made[request] = state
