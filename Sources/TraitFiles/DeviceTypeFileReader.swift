@@ -26,15 +26,14 @@ public struct DeviceTypeFileReader: Sendable {
         _ member: YAMLMember, _ earlier: [DeviceTypeDefinition], _ log: ProblemLog
     ) -> DeviceTypeDefinition? {
         let path = "deviceTypes.\(member.key)"
-        let allowed = ["id", "title", "utility", "supersetOf", "traits"]
+        let allowed = ["id", "identifier", "title", "utility", "supersetOf", "traits"]
         guard let mapping = log.attempt({ try member.value.mapping(allowed: allowed, at: path) }),
-            let idNode = log.attempt({ try mapping.required("id") }),
-            let id = log.attempt({ try idNode.int(in: 0...Int64(UInt32.max), at: "\(path).id") }),
+            let (id, identifier) = numbers(mapping, member, log),
             let titleNode = log.attempt({ try mapping.required("title") }),
             let title = log.attempt({ try titleNode.string(at: "\(path).title") })
         else { return nil }
-        if let other = earlier.first(where: { Int64($0.id) == id }) {
-            log.note("\(other.name) has this id", at: idNode, "\(path).id")
+        if let other = earlier.first(where: { $0.id == id }) {
+            log.note("\(other.name) has the id \(id), too", at: member, path)
         }
         let isUtility = mapping.given("utility").flatMap { node in
             log.attempt { try node.bool(at: "\(path).utility") }
@@ -47,8 +46,24 @@ public struct DeviceTypeFileReader: Sendable {
             supersetOf = [name] + base.supersetOf
         }
         return DeviceTypeDefinition(
-            name: member.key, title: title, id: UInt32(id), isUtility: isUtility ?? false, supersetOf: supersetOf,
+            name: member.key, title: title, id: id, identifier: identifier, isUtility: isUtility ?? false, supersetOf: supersetOf,
             requirements: requirements(mapping, log))
+    }
+
+    /// The id and the identifier; a type without an id gets one of those that this process alone knows, made of its name.
+    private func numbers(_ mapping: YAMLMapping, _ member: YAMLMember, _ log: ProblemLog) -> (UInt32, String?)? {
+        let identifier = mapping.given("identifier").flatMap { node in
+            log.attempt { try node.string(at: mapping.path(to: "identifier")) }
+        }
+        if identifier != nil, mapping.given("id") == nil {
+            let hash = member.key.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
+            return (DeviceTypeDefinition.firstPrivateID | (hash >> 16) ^ (hash & 0xFFFF), identifier)
+        }
+        let last = Int64(DeviceTypeDefinition.firstPrivateID) - 1
+        guard let node = log.attempt({ try mapping.required("id") }),
+            let id = log.attempt({ try node.int(in: 0...last, at: mapping.path(to: "id")) })
+        else { return nil }
+        return (UInt32(id), identifier)
     }
 
     private func requirements(_ mapping: YAMLMapping, _ log: ProblemLog) -> [DeviceTypeDefinition.Requirement] {

@@ -4,12 +4,13 @@ import YAML
 /// Reads the commands and the events of a trait.
 struct InteractionReader {
     let types: TypeTable
+    let attributes: [AttributeDefinition]
     let log: ProblemLog
 
     func commands(_ node: YAMLNode?) -> (commands: [CommandDefinition], references: [RangeReader.Reference]) {
         var commands: [CommandDefinition] = []
         var references: [RangeReader.Reference] = []
-        let allowed = ["id", "conformance", "timed", "fields", "response"]
+        let allowed = ["id", "conformance", "timed", "fields", "response", "effect"]
         for (index, member) in NamedMembers(log: log).read(node, at: "commands").enumerated() {
             let path = "commands.\(member.key)"
             guard let mapping = mapping(member, allowed, path) else { continue }
@@ -25,10 +26,15 @@ struct InteractionReader {
                 response = self.response(node, at: "\(path).response", command: member.key, id: id, &references)
             }
             let isTimed = mapping.given("timed").flatMap { node in log.attempt { try node.bool(at: "\(path).timed") } }
+            let effect = mapping["effect"].flatMap { node in
+                EffectReader(
+                    command: member.key, fields: fields, answer: response?.fields ?? [], attributes: attributes, log: log
+                ).read(node, at: "\(path).effect")
+            }
             commands.append(
                 CommandDefinition(
                     name: member.key, id: id, fields: fields, response: response, isTimed: isTimed ?? false,
-                    conformance: conformance(mapping)))
+                    conformance: conformance(mapping), effect: effect))
         }
         return (commands, references)
     }

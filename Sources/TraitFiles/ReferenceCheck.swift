@@ -11,7 +11,7 @@ struct ReferenceCheck {
     func check() {
         let names =
             definition.features.map(\.code) + definition.attributes.map(\.name) + definition.commands.map(\.name)
-            + definition.events.map(\.name)
+            + definition.events.map(\.name) + definition.attributes.filter(\.isFixed).flatMap { $0.type.flagNames }
         let syntax = ConformanceSyntax(names: names)
         let featureSyntax = ConformanceSyntax(names: definition.features.map(\.code))
         for feature in definition.features { conformance(feature.conformance, featureSyntax, "features", feature.name) }
@@ -57,5 +57,12 @@ struct ReferenceCheck {
         else { return root.node }
         guard case .mapping(let keys) = entry.content else { return entry }
         return keys.first { $0.key == key }?.value ?? entry
+    }
+}
+
+extension ValueType {
+    /// The names of a bitmap's flags: a conformance may ask whether a capability has them.
+    fileprivate var flagNames: [String] {
+        if case .bitmap(let definition) = self { definition.fields.map(\.name) } else { [] }
     }
 }

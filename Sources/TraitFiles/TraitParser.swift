@@ -21,7 +21,7 @@ struct TraitParser {
         let types = TypeTable(mapping, origin: origin, log: log)
         let features = features(mapping)
         let (attributes, attributeBounds) = AttributeReader(types: types, log: log).read(mapping["attributes"])
-        let interactions = InteractionReader(types: types, log: log)
+        let interactions = InteractionReader(types: types, attributes: attributes, log: log)
         let (commands, commandBounds) = interactions.commands(mapping["commands"])
         let (events, eventBounds) = interactions.events(mapping["events"])
         let rules = RuleReader(attributes: attributes, commands: commands, features: features, log: log)

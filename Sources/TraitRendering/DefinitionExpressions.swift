@@ -11,7 +11,8 @@ struct DefinitionExpressions {
         if let range = definition.range { arguments.append(("range", self.range(range))) }
         for (label, isSet) in [
             ("isNullable", definition.isNullable), ("isWritable", definition.isWritable),
-            ("isFixed", definition.isFixed), ("isNonvolatile", definition.isNonvolatile),
+            ("isFixed", definition.isFixed), ("isCapability", definition.isCapability),
+            ("isNonvolatile", definition.isNonvolatile),
             ("isQuieter", definition.isQuieter), ("changesOmitted", definition.changesOmitted),
             ("isSensitive", definition.isSensitive),
         ] where isSet {
@@ -21,7 +22,7 @@ struct DefinitionExpressions {
         if !definition.affectedBy.isEmpty {
             arguments.append(("affectedBy", .list(definition.affectedBy.map(Self.string))))
         }
-        if let value = definition.defaultValue { arguments.append(("defaultValue", self.value(value))) }
+        if let value = definition.defaultValue { arguments.append(("defaultValue", Self.value(value))) }
         return .call("AttributeDefinition", arguments)
     }
 
@@ -30,7 +31,7 @@ struct DefinitionExpressions {
         if let range = definition.range { arguments.append(("range", self.range(range))) }
         if definition.isNullable { arguments.append(("isNullable", .text("true"))) }
         if definition.isOptional { arguments.append(("isOptional", .text("true"))) }
-        if let value = definition.defaultValue { arguments.append(("defaultValue", self.value(value))) }
+        if let value = definition.defaultValue { arguments.append(("defaultValue", Self.value(value))) }
         if definition.isSensitive { arguments.append(("isSensitive", .text("true"))) }
         return .call("FieldDefinition", arguments)
     }
@@ -49,7 +50,26 @@ struct DefinitionExpressions {
         }
         if definition.isTimed { arguments.append(("isTimed", .text("true"))) }
         if definition.conformance != "M" { arguments.append(("conformance", Self.conformance(definition.conformance))) }
+        if let effect = definition.effect { arguments.append(("effect", self.effect(effect))) }
         return .call("CommandDefinition", arguments)
+    }
+
+    private func effect(_ effect: CommandEffect) -> SwiftExpression {
+        var arguments: [Argument] = []
+        if !effect.sets.isEmpty { arguments.append(("sets", .list(effect.sets.map(assignment)))) }
+        if !effect.answers.isEmpty { arguments.append(("answers", .list(effect.answers.map(assignment)))) }
+        return .call("CommandEffect", arguments)
+    }
+
+    private func assignment(_ assignment: CommandEffect.Assignment) -> SwiftExpression {
+        let source: SwiftExpression =
+            switch assignment.source {
+            case .constant(let value): .call(".constant", [(nil, Self.value(value))])
+            case .named(let name): .call(".named", [(nil, Self.string(name))])
+            case .opposite(let name): .call(".opposite", [("attribute", Self.string(name))])
+            case .structure(let parts): .call(".structure", [(nil, .list(parts.map(self.assignment)))])
+            }
+        return .call("CommandEffect.Assignment", [("target", Self.string(assignment.target)), ("source", source)])
     }
 
     func event(_ definition: EventDefinition) -> SwiftExpression {
@@ -73,7 +93,7 @@ struct DefinitionExpressions {
 
     func rule(_ rule: SetRule) -> SwiftExpression {
         var arguments: [Argument] = [("attributes", .list(rule.attributes.map(Self.string)))]
-        if let value = rule.value { arguments.append(("value", self.value(value))) }
+        if let value = rule.value { arguments.append(("value", Self.value(value))) }
         if let feature = rule.feature { arguments.append(("feature", Self.string(feature))) }
         arguments.append(("command", Self.string(rule.command)))
         if !rule.fields.isEmpty {
@@ -83,7 +103,7 @@ struct DefinitionExpressions {
                     case .attribute(let name): .call(".attribute", [(nil, Self.string(name))])
                     case .member(let attribute, let field):
                         .call(".member", [("attribute", Self.string(attribute)), ("field", Self.string(field))])
-                    case .constant(let value): .call(".constant", [(nil, self.value(value))])
+                    case .constant(let value): .call(".constant", [(nil, Self.value(value))])
                     }
                 return .call("SetRule.Assignment", [("field", Self.string(assignment.field)), ("source", source)])
             }
@@ -160,17 +180,17 @@ struct DefinitionExpressions {
         ] {
             guard let bound else { continue }
             switch bound {
-            case .constant(let value): arguments.append((label, .call(".constant", [(nil, self.value(value))])))
+            case .constant(let value): arguments.append((label, .call(".constant", [(nil, Self.value(value))])))
             case .attribute(let name, let offset):
                 arguments.append(
                     (label, .call(".attribute", [(nil, Self.string(name)), ("offset", .text("\(offset)"))])))
             }
         }
-        if !range.exceptions.isEmpty { arguments.append(("exceptions", .list(range.exceptions.map(value)))) }
+        if !range.exceptions.isEmpty { arguments.append(("exceptions", .list(range.exceptions.map(Self.value)))) }
         return .call("ValueRange", arguments)
     }
 
-    func value(_ value: Value) -> SwiftExpression {
+    static func value(_ value: Value) -> SwiftExpression {
         switch value {
         case .null: .text(".null")
         case .bool(let bool): .text(".bool(\(bool))")
@@ -179,9 +199,9 @@ struct DefinitionExpressions {
         case .number(let number): .text(".number(\(number))")
         case .string(let text): .call(".string", [(nil, Self.string(text))])
         case .bytes(let bytes): .call(".bytes", [(nil, .list(bytes.map { .text("\($0)") }))])
-        case .list(let values): .call(".list", [(nil, .list(values.map(self.value)))])
+        case .list(let values): .call(".list", [(nil, .list(values.map(Self.value)))])
         case .structure(let values):
-            .call(".structure", [(nil, .list(values.map { $0.map(self.value) ?? .text("nil") }))])
+            .call(".structure", [(nil, .list(values.map { $0.map(Self.value) ?? .text("nil") }))])
         }
     }
 

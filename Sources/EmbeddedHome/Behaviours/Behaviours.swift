@@ -17,9 +17,9 @@ enum Behaviours {
         if definition === Switch.definition { return SwitchBehaviour() }
         if definition === ModeSelect.definition { return ModeSelectBehaviour() }
         if definition === Identify.definition { return IdentifyBehaviour() }
-        if definition === GoogleOpenClose.definition { return GoogleOpenCloseBehaviour() }
+        if let behaviour = GoogleBehaviours.behaviour(for: definition) { return behaviour }
         if let make = makers[definition.name] { return make() }
-        return GenericBehaviour(definition)
+        return appliance(definition) ?? GenericBehaviour(definition)
     }
 
     /// Whether a simulated device has an optional command: those whose effect is simulated.
@@ -27,8 +27,16 @@ enum Behaviours {
         if let known = optionalCommands[trait.name] { return known.contains(command) }
         if trait === DoorLock.definition { return command == DoorLock.UnlockWithTimeout.index }
         if trait === Identify.definition { return command == Identify.TriggerEffect.index }
-        if trait === GoogleOpenClose.definition { return true }
-        let name = trait.commands[command].name
-        return trait.namespace != .matter && trait.setRules.contains { $0.command == name }
+        if hasOptionalCommands(trait) { return true }
+        return trait.namespace != .matter && knows(command: command, of: trait)
+    }
+
+    /// Whether a command of a trait that is not Matter's does something: a behaviour knows it, or the definition says what. A
+    /// simulated device has no others. Matter's are listed as the specification demands.
+    static func knows(command: Int, of trait: TraitDefinition) -> Bool {
+        if let isKnown = GoogleBehaviours.knows(command: command, of: trait) { return isKnown }
+        if trait.namespace == .matter { return true }
+        let definition = trait.commands[command]
+        return definition.effect != nil || trait.setRules.contains { $0.command == definition.name }
     }
 }

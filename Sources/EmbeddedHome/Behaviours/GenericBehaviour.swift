@@ -1,7 +1,8 @@
 import HomeModel
 
-/// A trait that nothing is known of but its definition: writes are kept, and a command does what the definition's set rules say it is
-/// for. What a command without such a rule does is unknown, so it is refused rather than answered with a success that is none.
+/// A trait that nothing is known of but its definition: writes are kept, and a command does what the definition says: its effect, or
+/// else what the set rules say it is for. What any other command does is unknown, so it is refused rather than answered with a
+/// success that is none.
 final class GenericBehaviour: TraitBehaviour {
     private let definition: TraitDefinition
 
@@ -11,9 +12,18 @@ final class GenericBehaviour: TraitBehaviour {
 
     func invoke(_ command: DeviceCommand, on part: SimulatedPart, at moment: Moment) throws(CommandFailure) -> [Value?]
     {
-        guard let state = part.trait(command.trait)?.state, let effects = Self.effects(of: command, on: state.shape),
-            command.definition.response?.fields.allSatisfy({ $0.isOptional || $0.isNullable }) ?? true
-        else { throw CommandFailure(status: .unsupportedCommand, "the simulated device does not know this command") }
+        try Self.carryOut(command, on: part)
+    }
+
+    func write(_ value: Value, to attribute: Int, on part: SimulatedPart, at moment: Moment) throws(CommandFailure) {
+        part.set(attribute, of: definition, value)
+    }
+
+    /// Sets what the definition says and answers the command.
+    static func carryOut(_ command: DeviceCommand, on part: SimulatedPart) throws(CommandFailure) -> [Value?] {
+        guard let state = part.trait(command.trait)?.state, let effects = effects(of: command, in: state) else {
+            throw CommandFailure(status: .unsupportedCommand, "the simulated device does not know this command")
+        }
         for effect in effects {
             let attribute = command.trait.attributes[effect.attribute]
             let fault = effect.value.fault(
@@ -24,15 +34,38 @@ final class GenericBehaviour: TraitBehaviour {
             }
         }
         for effect in effects { part.set(effect.attribute, of: command.trait, effect.value) }
-        return command.definition.response?.fields.map { $0.isOptional ? nil : .null } ?? []
+        return answer(to: command, in: state)
     }
 
-    func write(_ value: Value, to attribute: Int, on part: SimulatedPart, at moment: Moment) throws(CommandFailure) {
-        part.set(attribute, of: definition, value)
+    /// The fields of the answer: what the effect says, else the default, else what is nearest to nothing.
+    private static func answer(to command: DeviceCommand, in before: TraitState) -> [Value?] {
+        let fields = command.definition.response?.fields ?? []
+        let answers = command.definition.effect?.answers ?? []
+        return fields.map { field in
+            let source = answers.first { $0.target == field.name }?.source
+            if let value = source?.value(of: field.type, for: command, in: before) { return value }
+            if let value = field.defaultValue { return value }
+            if field.isOptional { return nil }
+            return .neutral(for: field.type, range: field.range, isNullable: field.isNullable, in: BoundScope(before))
+        }
     }
 
-    /// Which attributes the command sets to what: the set rules read backwards. Nil: no rule leads to the command.
-    static func effects(of command: DeviceCommand, on shape: TraitShape) -> [(attribute: Int, value: Value)]? {
+    /// Which attributes of this device the command sets to what. Nil: the definition does not say.
+    static func effects(of command: DeviceCommand, in state: TraitState) -> [(attribute: Int, value: Value)]? {
+        guard let effect = command.definition.effect else { return ruledEffects(of: command, on: state.shape) }
+        return effect.sets.compactMap { assignment in
+            guard let index = command.trait.attributeIndex(named: assignment.target),
+                state.shape.position(ofAttribute: index) != nil,
+                let value = assignment.source.value(of: command.trait.attributes[index].type, for: command, in: state)
+            else { return nil }
+            return (index, value)
+        }
+    }
+
+    /// The set rules read backwards. Nil: no rule leads to the command.
+    private static func ruledEffects(
+        of command: DeviceCommand, on shape: TraitShape
+    ) -> [(attribute: Int, value: Value)]? {
         let definition = command.trait
         var effects: [(attribute: Int, value: Value)] = []
         var isKnown = false
@@ -52,15 +85,35 @@ final class GenericBehaviour: TraitBehaviour {
                 }
             }
             for (name, value) in assigned {
-                guard let index = definition.attributeIndex(named: name), shape.position(ofAttribute: index) != nil
-                else {
-                    continue
-                }
+                guard let index = definition.attributeIndex(named: name) else { continue }
                 isKnown = true
+                guard shape.position(ofAttribute: index) != nil else { continue }
                 if !effects.contains(where: { $0.attribute == index }) { effects.append((index, value)) }
             }
         }
         return isKnown ? effects : nil
+    }
+}
+
+extension CommandEffect.Source {
+    /// The value for a target of that type; nil: nothing is to be set.
+    fileprivate func value(of type: ValueType, for command: DeviceCommand, in state: TraitState) -> Value? {
+        switch self {
+        case .constant(let value): return value
+        case .named(let name):
+            if let index = command.definition.fieldIndex(named: name), let value = command.fields[safe: index] {
+                return value
+            }
+            return state[attributeNamed: name]
+        case .opposite(let attribute): return (state[attributeNamed: attribute]?.boolValue).map { .bool(!$0) }
+        case .structure(let parts):
+            guard case .structure(let definition) = type else { return nil }
+            return .structure(
+                definition.fields.map { field in
+                    let part = parts.first { $0.target == field.name }
+                    return part?.source.value(of: field.type, for: command, in: state) ?? field.defaultValue
+                })
+        }
     }
 }
 

@@ -61,7 +61,9 @@ public struct DefinitionDecoder {
                 let id = fields[safe: 1].flatMap(UInt32.init(value:))
             else { return nil }
             part.types.append(
-                DeviceTypeReference(name: name, id: id, isPrimary: fields[safe: 2]?.boolValue ?? false))
+                DeviceTypeReference(
+                    name: name, id: id, identifier: fields[safe: 3]?.stringValue,
+                    isPrimary: fields[safe: 2]?.boolValue ?? false))
         }
         for tag in fields[safe: 2]?.listValue ?? [] {
             guard let fields = tag.structureValue, let namespace = fields[safe: 0]?.stringValue,

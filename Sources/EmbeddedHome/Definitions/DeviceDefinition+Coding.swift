@@ -51,7 +51,12 @@ extension PartDefinition {
     fileprivate var stored: Value {
         .structure([
             Value(endpoint),
-            .list(types.map { .structure([.string($0.name), Value($0.id), .bool($0.isPrimary)]) }),
+            .list(
+                types.map { type in
+                    .structure([
+                        .string(type.name), Value(type.id), .bool(type.isPrimary), type.identifier.map(Value.string),
+                    ])
+                }),
             .list(tags.map { .structure([.string($0.namespace), .string($0.tag), $0.label.map(Value.string)]) }),
             parent.map { Value($0) },
             .list(undefinedClusters.map { Value($0) }),

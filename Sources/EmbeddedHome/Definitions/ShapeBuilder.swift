@@ -7,22 +7,45 @@ struct ShapeBuilder {
     /// Feature codes.
     private(set) var features: Set<String>
     /// Names of the attributes that were asked for.
-    let wanted: Set<String>
+    private(set) var wanted: Set<String>
+    /// Names of those that a device of the type has if it can.
+    let usual: Set<String>
     /// Values that conformance may compare with.
-    let numbers: [String: Int64]
+    private let numbers: [String: Int64]
+    /// Flags of capabilities that are set, which conformance may ask for.
+    private let flags: Set<String>
 
-    init(trait: TraitDefinition, features: Set<String>, wanted: Set<String>, numbers: [String: Int64] = [:]) {
+    /// - Parameter values: attributes whose values are known, for conformance that looks at them.
+    init(
+        trait: TraitDefinition, features: Set<String>, wanted: Set<String>, usual: Set<String> = [],
+        values: [(attribute: String, value: Value)] = []
+    ) {
         self.trait = trait
         self.features = features
         self.wanted = wanted
-        self.numbers = Dictionary(
-            numbers.map { ($0.key.lowercased(), $0.value) }, uniquingKeysWith: { first, _ in first })
+        self.usual = usual.subtracting(wanted)
+        var numbers: [String: Int64] = [:]
+        var flags: Set<String> = []
+        for (name, value) in values {
+            guard let attribute = trait.attribute(named: name) else { continue }
+            numbers[name.lowercased()] = value.intValue ?? value.boolValue.map { $0 ? 1 : 0 }
+            guard attribute.isFixed, case .bitmap(let definition) = attribute.type, let bits = value.uintValue else {
+                continue
+            }
+            flags.formUnion(definition.fields.filter { bits & $0.mask != 0 }.map { $0.name.lowercased() })
+        }
+        self.numbers = numbers
+        self.flags = flags
     }
 
     /// The shape with every mandatory element, the wanted attributes, and the optional commands that a simulated device knows.
     /// Features that a wanted attribute needs come on with it.
     mutating func shape() throws(DefinitionError) -> TraitShape {
         for attribute in trait.attributes where wanted.contains(attribute.name) { try allow(attribute) }
+        for attribute in trait.attributes where usual.contains(attribute.name) {
+            guard (try? allow(attribute)) != nil else { continue }
+            wanted.insert(attribute.name)
+        }
         features = ImpliedFeatures.closure(of: features, trait: trait)
         let (attributes, commands) = elements(features)
         let present = presence(attributes.union(commands), features)
@@ -52,10 +75,13 @@ struct ShapeBuilder {
             }
             for (index, command) in trait.commands.enumerated() {
                 let verdict = verdict(command.conformance, present)
-                if verdict == .mandatory || verdict == .optional && Behaviours.knowsOptional(command: index, of: trait)
-                {
-                    commands.insert(command.name)
-                }
+                let isKnown =
+                    switch verdict {
+                    case .mandatory: Behaviours.knows(command: index, of: trait)
+                    case .optional: Behaviours.knowsOptional(command: index, of: trait)
+                    default: false
+                    }
+                if isKnown { commands.insert(command.name) }
             }
             if attributes.count + commands.count == before { return (attributes, commands) }
         }
@@ -68,7 +94,7 @@ struct ShapeBuilder {
     }
 
     private func presence(_ elements: Set<String>, _ features: Set<String>) -> Set<String> {
-        Set(elements.map { $0.lowercased() }).union(features.map { $0.lowercased() })
+        Set(elements.map { $0.lowercased() }).union(features.map { $0.lowercased() }).union(flags)
     }
 
     private func verdict(_ conformance: String, _ present: Set<String>) -> Conformance.Verdict {

@@ -9,6 +9,8 @@ public struct CommandDefinition: Sendable {
     public let isTimed: Bool
     /// When a device has it: see `Conformance`.
     public let conformance: String
+    /// What a simulated device makes of it; nil where the definition does not say.
+    public let effect: CommandEffect?
 
     public struct ResponseDefinition: Sendable {
         public let name: String
@@ -25,7 +27,7 @@ public struct CommandDefinition: Sendable {
     public init(
         name: String, id: UInt32, fields: [FieldDefinition] = [], response: ResponseDefinition? = nil,
         isTimed: Bool = false,
-        conformance: String = "M"
+        conformance: String = "M", effect: CommandEffect? = nil
     ) {
         self.name = name
         self.id = id
@@ -33,6 +35,7 @@ public struct CommandDefinition: Sendable {
         self.response = response
         self.isTimed = isTimed
         self.conformance = conformance
+        self.effect = effect
     }
 
     public func fieldIndex(named name: String) -> Int? {

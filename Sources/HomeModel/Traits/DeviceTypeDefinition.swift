@@ -20,8 +20,11 @@ public struct DeviceTypeDefinition: Sendable {
     /// lowerCamel, as topics show it: `dimmableLight`.
     public let name: String
     public let title: String
-    /// Matter device type id.
+    /// Matter device type id. A type that is known by its identifier alone has a number that only this process knows it by, from
+    /// `firstPrivateID` on.
     public let id: UInt32
+    /// The full identifier where there is one: `action.devices.types.GARAGE`.
+    public let identifier: String?
     /// Utility types (root node, power source, bridged node, aggregator…) never make a part by themselves.
     public let isUtility: Bool
     /// Names of the types that this one extends, nearest first: an extended colour light is a dimmable light, too.
@@ -29,14 +32,26 @@ public struct DeviceTypeDefinition: Sendable {
     public let requirements: [Requirement]
 
     public init(
-        name: String, title: String, id: UInt32, isUtility: Bool = false, supersetOf: [String] = [],
+        name: String, title: String, id: UInt32, identifier: String? = nil, isUtility: Bool = false, supersetOf: [String] = [],
         requirements: [Requirement] = []
     ) {
         self.name = name
         self.title = title
         self.id = id
+        self.identifier = identifier
         self.isUtility = isUtility
         self.supersetOf = supersetOf
         self.requirements = requirements
+    }
+}
+
+extension DeviceTypeDefinition {
+    /// No vendor has the prefix 0xFFFF (Matter Core Specification, "Manufacturer Extensible Identifier").
+    public static let firstPrivateID: UInt32 = 0xFFFF_0000
+
+    /// What a part says of this type.
+    public func reference(isPrimary: Bool) -> DeviceTypeReference {
+        DeviceTypeReference(
+            name: name, id: id, identifier: id < Self.firstPrivateID ? nil : identifier, isPrimary: isPrimary)
     }
 }

@@ -8,11 +8,12 @@ extension GoogleOpenClose {
             AttributeDefinition(
                 name: "openPercent", id: 0x0000, type: .double, unit: "%",
                 range: ValueRange(minimum: .constant(.number(0.0)), maximum: .constant(.number(100.0))),
-                isNonvolatile: true, conformance: "!openState, O", affectedBy: ["openClose", "openCloseRelative"],
-                defaultValue: .number(0.0)),
+                isNonvolatile: true,
+                conformance: "!(commandOnlyOpenClose == 1) & !openState, [!(commandOnlyOpenClose == 1)]",
+                affectedBy: ["openClose", "openCloseRelative"], defaultValue: .number(0.0)),
             AttributeDefinition(
                 name: "openState", id: 0x0001, type: .list(.structure(OpenState.definition)), isNonvolatile: true,
-                conformance: "O", affectedBy: ["openClose", "openCloseRelative"]),
+                conformance: "[!(commandOnlyOpenClose == 1)]", affectedBy: ["openClose", "openCloseRelative"]),
             AttributeDefinition(
                 name: "discreteOnlyOpenClose", id: 0x0002, type: .bool, isFixed: true, conformance: "O",
                 defaultValue: .bool(false)),
@@ -41,7 +42,8 @@ extension GoogleOpenClose {
                     FieldDefinition(
                         name: "followUpToken", id: 2, type: .string,
                         range: ValueRange(maximumLength: .constant(.integer(1024))), isOptional: true),
-                ]),
+                ],
+                conformance: "!(queryOnlyOpenClose == 1)"),
             CommandDefinition(
                 name: "openCloseRelative", id: 0x01,
                 fields: [
@@ -50,7 +52,8 @@ extension GoogleOpenClose {
                         range: ValueRange(minimum: .constant(.number(-100.0)), maximum: .constant(.number(100.0)))),
                     FieldDefinition(
                         name: "openDirection", id: 1, type: .enumeration(OpenDirection.definition), isOptional: true),
-                ]),
+                ],
+                conformance: "!(queryOnlyOpenClose == 1) & !(discreteOnlyOpenClose == 1)"),
         ]
     }
 

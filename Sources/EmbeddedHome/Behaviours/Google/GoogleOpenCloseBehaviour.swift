@@ -1,25 +1,24 @@
 import HomeModel
 import HomeTraits
+import JSON
 
 /// Doors, blinds and valves in Google's words (cloud-to-cloud trait OpenClose).
-final class GoogleOpenCloseBehaviour: TraitBehaviour {
+final class GoogleOpenCloseBehaviour: GoogleBehaviour {
     func invoke(_ command: DeviceCommand, on part: SimulatedPart, at moment: Moment) throws(CommandFailure) -> [Value?]
     {
-        if part[GoogleOpenClose.queryOnlyOpenClose] == true {
-            throw CommandFailure(.failedPrecondition, "the device only tells its state")
-        }
         if let command = command.typed(GoogleOpenClose.OpenClose.self) {
+            if part[GoogleOpenClose.discreteOnlyOpenClose] == true, ![0, 100].contains(command.openPercent) {
+                throw CommandFailure(
+                    .outOfRange, "the device opens and closes fully only", field: "openPercent",
+                    value: .number(command.openPercent), allowed: [0, 100])
+            }
             try open(command.openDirection, part) { _ in command.openPercent }
         } else if let command = command.typed(GoogleOpenClose.OpenCloseRelative.self) {
             try open(command.openDirection, part) { $0 + command.openRelativePercent }
         } else {
-            throw CommandFailure(status: .unsupportedCommand, "the simulated device does not know this command")
+            throw .unknownCommand
         }
         return []
-    }
-
-    func write(_ value: Value, to attribute: Int, on part: SimulatedPart, at moment: Moment) throws(CommandFailure) {
-        part.set(attribute, of: GoogleOpenClose.definition, value)
     }
 
     private func open(
@@ -27,13 +26,12 @@ final class GoogleOpenCloseBehaviour: TraitBehaviour {
     ) throws(CommandFailure) {
         let directions = part[GoogleOpenClose.openDirection] ?? []
         if let direction, !directions.contains(direction) {
-            throw CommandFailure(.invalidArgument, "the device does not open this way", field: "openDirection")
+            let names = GoogleOpenClose.OpenDirection.definition
+            throw CommandFailure(
+                .invalidArgument, "the device does not open this way", field: "openDirection",
+                allowed: .array(directions.compactMap { names.name(of: UInt64($0.rawValue)).map { .string($0) } }))
         }
-        let isDiscrete = part[GoogleOpenClose.discreteOnlyOpenClose] == true
-        func percent(from current: Double) -> Double {
-            let percent = min(max(target(current), 0), 100)
-            return isDiscrete ? (percent > 0 ? 100 : 0) : percent
-        }
+        func percent(from current: Double) -> Double { min(max(target(current), 0), 100) }
         if let current = part[GoogleOpenClose.openPercent] {
             part.set(GoogleOpenClose.openPercent, percent(from: current))
         }

@@ -1,0 +1,17 @@
+// Generated, do not edit: `swift run trait-generator` writes it from Sources/TraitGenerator/Definitions.
+
+public import HomeModel
+
+extension GoogleSoftwareUpdate {
+    /// Command 0x00.
+    public struct SoftwareUpdate: TraitCommand, Hashable {
+        public typealias Owner = GoogleSoftwareUpdate
+        public static let index = 0
+
+        public init() {}
+
+        public init(fields: [Value?]) {}
+
+        public var fields: [Value?] { [] }
+    }
+}
