@@ -11,18 +11,24 @@ final class ElectricalPowerMeasurementBehaviour: TraitBehaviour {
 
     /// What the load draws when it is on, in mW.
     private var whenOn = usual
+    /// Whether the part was ever turned on or off: until then its first values stand, whatever they are.
+    private var follows = false
 
-    var memory: Value? { whenOn == Self.usual ? nil : .integer(whenOn) }
+    var memory: Value? { follows ? .integer(whenOn) : nil }
 
-    func restore(_ memory: Value) { whenOn = memory.intValue ?? Self.usual }
+    func restore(_ memory: Value) {
+        follows = true
+        whenOn = memory.intValue ?? Self.usual
+    }
 
     func begin(_ part: SimulatedPart, at moment: Moment) {
         if let power = part[Power.activePower] ?? nil, power != 0 { whenOn = power }
     }
 
     func start(_ part: SimulatedPart, at moment: Moment) {
-        if whenOn == Self.usual { begin(part, at: moment) }
-        if let isOn = part[OnOff.onOff] { draw(isOn ? whenOn : 0, part, moment) }
+        if !follows { begin(part, at: moment) }
+        guard let isOn = part[OnOff.onOff], follows || isOn && part[Power.activePower] == 0 else { return }
+        draw(isOn ? whenOn : 0, part, moment)
     }
 
     func invoke(_ command: DeviceCommand, on part: SimulatedPart, at moment: Moment) throws(CommandFailure) -> [Value?]
@@ -31,10 +37,9 @@ final class ElectricalPowerMeasurementBehaviour: TraitBehaviour {
     }
 
     func partTurned(on isOn: Bool, byLevel: Bool, _ part: SimulatedPart, at moment: Moment) {
-        if !isOn, let power = part[Power.activePower] ?? nil, power != 0, power != whenOn {
-            whenOn = power
-            part.rememberChanged(ElectricalPowerMeasurement.self)
-        }
+        if !isOn, let power = part[Power.activePower] ?? nil, power != 0 { whenOn = power }
+        follows = true
+        part.rememberChanged(ElectricalPowerMeasurement.self)
         draw(isOn ? whenOn : 0, part, moment)
     }
 

@@ -17,7 +17,8 @@ extension EnergyEvseBehaviour {
             days.formUnion(schedule.dayOfWeekForSequence)
             let knowsCharge = part.supports(Evse.stateOfCharge)
             for target in schedule.chargingTargets {
-                guard target.targetSoC != nil || target.addedEnergy != nil, knowsCharge || target.targetSoC ?? 100 == 100
+                guard target.targetSoC != nil || target.addedEnergy != nil,
+                    knowsCharge || target.targetSoC ?? 100 == 100
                 else {
                     throw CommandFailure(
                         status: .constraintError, "a target is a state of charge that can be known, or added energy",

@@ -154,7 +154,8 @@ extension LockMemory {
         let now = Int64(moment.matterEpochSeconds)
         for schedule in schedules where schedule.kind == .holiday && schedule.bounds.count == 3 {
             let bounds = schedule.bounds
-            guard let start = bounds[0]?.intValue, let end = bounds[1]?.intValue, (start...max(start, end)).contains(now)
+            guard let start = bounds[0]?.intValue, let end = bounds[1]?.intValue,
+                (start...max(start, end)).contains(now)
             else { continue }
             return bounds[2].flatMap(DoorLock.OperatingMode.init(value:))
         }

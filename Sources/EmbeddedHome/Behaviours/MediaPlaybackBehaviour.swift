@@ -141,7 +141,8 @@ final class MediaPlaybackBehaviour: TraitBehaviour {
                 try track(command.trackId, part[MediaPlayback.availableAudioTracks] ?? nil))
         } else if let command = command.typed(MediaPlayback.ActivateTextTrack.self) {
             part.set(
-                MediaPlayback.activeTextTrack, try track(command.trackId, part[MediaPlayback.availableTextTracks] ?? nil))
+                MediaPlayback.activeTextTrack,
+                try track(command.trackId, part[MediaPlayback.availableTextTracks] ?? nil))
         } else if command.typed(MediaPlayback.DeactivateTextTrack.self) != nil {
             part.set(MediaPlayback.activeTextTrack, nil)
         } else {

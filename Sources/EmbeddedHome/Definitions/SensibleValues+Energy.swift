@@ -88,7 +88,8 @@ extension SensibleValues {
             labels.map { EnergyPreference.Balance(step: $0.0, label: $0.1) }
         }
         state.give(EnergyPreference.energyBalances, balances([(0, "Comfort"), (50, "Balanced"), (100, "Efficiency")]))
-        state.give(EnergyPreference.currentEnergyBalance, state[EnergyPreference.energyBalances]?.count ?? 0 > 1 ? 1 : 0)
+        state.give(
+            EnergyPreference.currentEnergyBalance, state[EnergyPreference.energyBalances]?.count ?? 0 > 1 ? 1 : 0)
         state.give(EnergyPreference.energyPriorities, [.comfort, .efficiency])
         state.give(
             EnergyPreference.lowPowerModeSensitivities, balances([(0, "Low"), (50, "Medium"), (100, "High")]))

@@ -57,16 +57,19 @@ extension SensibleValues {
     private static func fillChannel(_ state: inout TraitState) {
         func channel(_ number: UInt16, _ name: String) -> Channel.ChannelInfo {
             Channel.ChannelInfo(
-                majorNumber: number, minorNumber: 0, name: name, callSign: "CH\(number)", identifier: "channel-\(number)")
+                majorNumber: number, minorNumber: 0, name: name, callSign: "CH\(number)",
+                identifier: "channel-\(number)")
         }
         state.give(Channel.channelList, [channel(1, "News"), channel(2, "Films"), channel(3, "Music")])
         state.give(
-            Channel.currentChannel, state[Channel.channelList]?.first ?? Channel.ChannelInfo(majorNumber: 1, minorNumber: 0))
+            Channel.currentChannel,
+            state[Channel.channelList]?.first ?? Channel.ChannelInfo(majorNumber: 1, minorNumber: 0))
         state.give(Channel.lineup, Channel.LineupInfo(operatorName: "Example", lineupInfoType: .mso))
     }
 
     private static func fillContentLauncher(_ state: inout TraitState) {
-        state.give(ContentLauncher.acceptHeader, ["video/mp4", "application/dash+xml", "application/vnd.apple.mpegurl"])
+        state.give(
+            ContentLauncher.acceptHeader, ["video/mp4", "application/dash+xml", "application/vnd.apple.mpegurl"])
         state.give(ContentLauncher.supportedStreamingProtocols, [.dash, .hls])
     }
 
@@ -98,7 +101,8 @@ extension SensibleValues {
         let ratings = ["G", "PG", "PG-13", "R"].map { ContentControl.RatingName(ratingName: $0) }
         state.give(ContentControl.enabled, false)
         state.give(ContentControl.onDemandRatings, ratings)
-        state.give(ContentControl.onDemandRatingThreshold, state[ContentControl.onDemandRatings]?.last?.ratingName ?? "")
+        state.give(
+            ContentControl.onDemandRatingThreshold, state[ContentControl.onDemandRatings]?.last?.ratingName ?? "")
         state.give(ContentControl.scheduledContentRatings, ratings)
         state.give(
             ContentControl.scheduledContentRatingThreshold,

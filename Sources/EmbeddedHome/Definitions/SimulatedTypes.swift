@@ -73,27 +73,34 @@ public enum SimulatedTypes {
         switch type {
         // On means that it can be heard, the level is the volume.
         case Identifier.speaker:
-            state.give(OnOff.onOff, true)
-            state.give(LevelControl.currentLevel, 127)
+            state.giveOwn(OnOff.onOff, true)
+            state.giveOwn(LevelControl.currentLevel, 127)
         case Identifier.castingVideoPlayer, Identifier.basicVideoPlayer:
-            state.give(OnOff.onOff, true)
+            state.giveOwn(OnOff.onOff, true)
         case Identifier.solarPower:
-            state.give(ElectricalPowerMeasurement.activePower, -1_200_000)
-            state.give(ElectricalPowerMeasurement.activeCurrent, -5_217)
-            state.give(PowerSource.description, "Solar panels")
+            state.giveOwn(ElectricalPowerMeasurement.activePower, -1_200_000)
+            state.giveOwn(ElectricalPowerMeasurement.activeCurrent, -5_217)
+            state.giveOwn(PowerSource.description, "Solar panels")
         case Identifier.batteryStorage:
-            state.give(DeviceEnergyManagement.esaType, .batteryStorage)
-            state.give(DeviceEnergyManagement.esaCanGenerate, true)
-            state.give(DeviceEnergyManagement.absMinPower, -3_000_000)
-            state.give(PowerSource.batPercentRemaining, 120)
+            state.giveOwn(DeviceEnergyManagement.esaType, .batteryStorage)
+            state.giveOwn(DeviceEnergyManagement.esaCanGenerate, true)
+            state.giveOwn(DeviceEnergyManagement.absMinPower, -3_000_000)
+            state.giveOwn(PowerSource.batPercentRemaining, 120)
         case Identifier.heatPump:
-            state.give(DeviceEnergyManagement.esaType, .spaceHeatingCooling)
-            state.give(ElectricalPowerMeasurement.activePower, 800_000)
-            state.give(ElectricalPowerMeasurement.activeCurrent, 3_478)
+            state.giveOwn(DeviceEnergyManagement.esaType, .spaceHeatingCooling)
+            state.giveOwn(ElectricalPowerMeasurement.activePower, 800_000)
+            state.giveOwn(ElectricalPowerMeasurement.activeCurrent, 3_478)
         case Identifier.energyEVSE:
-            state.give(DeviceEnergyManagement.esaType, .evse)
-            state.give(DeviceEnergyManagement.absMaxPower, 7_360_000)
+            state.giveOwn(DeviceEnergyManagement.esaType, .evse)
+            state.giveOwn(DeviceEnergyManagement.absMaxPower, 7_360_000)
         default: break
         }
+    }
+}
+
+extension TraitState {
+    /// Gives a value if the key is of this trait.
+    fileprivate mutating func giveOwn<Owner, Wrapped>(_ key: AttributeKey<Owner, Wrapped>, _ value: Wrapped) {
+        if self.is(Owner.self) { give(key, value) }
     }
 }
