@@ -15,6 +15,9 @@ protocol TraitBehaviour: AnyObject {
     /// Takes back what `memory` gave, from an earlier run.
     func restore(_ memory: Value)
 
+    /// The device is there for the first time: what its first values say is under way begins. Start-up attributes do not act.
+    func begin(_ part: SimulatedPart, at moment: Moment)
+
     /// Power comes up: what was under way is finished, start-up attributes act, timers that attributes imply begin.
     func start(_ part: SimulatedPart, at moment: Moment)
 
@@ -44,6 +47,7 @@ extension TraitBehaviour {
     var memory: Value? { nil }
     var nextWake: Int64? { nil }
     func restore(_ memory: Value) {}
+    func begin(_ part: SimulatedPart, at moment: Moment) {}
     func start(_ part: SimulatedPart, at moment: Moment) {}
     func isRangeBinding(_ attribute: Int) -> Bool { true }
     func sensed(_ attributes: [Int], on part: SimulatedPart, at moment: Moment) {}
