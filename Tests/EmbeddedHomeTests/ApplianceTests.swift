@@ -91,7 +91,7 @@ import Testing
     }
 
     private static func mode(_ type: String, _ trait: TraitDefinition) -> Wish {
-        Wish(type: type, trait: trait, values: [("currentMode", 1)])
+        Wish(type: type, trait: trait, values: [("currentMode", 2)])
     }
 
     private static func filter(_ type: String, _ trait: TraitDefinition, _ name: String) -> Wish {

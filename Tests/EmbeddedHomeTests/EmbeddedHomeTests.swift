@@ -88,6 +88,16 @@ import Testing
         }
     }
 
+    @Test func `what first values say is under way goes on in a new home`() throws {
+        let washer = try Bench.definition(
+            "laundryWasher", [FirstValues(OperationalState.self, [("operationalState", 1)])], id: "lamp-0")
+        let home = try TestHome([washer])
+        home.start()
+        home.clock.pass(3_600_000)
+        #expect(home.reported(OperationalState.operationalState) == [.stopped])
+        #expect(home.raised.count == 1)
+    }
+
     @Test func `time moves what was set in motion, and each step is told once a second`() throws {
         let home = try TestHome(TestHome.lamps(2))
         home.start()

@@ -48,11 +48,11 @@ import Testing
         _ = job.advance(to: moment(3))
         var again = try #require(Operation(job.value))
         again.rebase(to: Moment(uptime: 77, date: moment(8).date))
-        #expect(again.nextEnd == 77 + 2_000)
+        #expect(again.nextEnd == 2_077)
         // A clock that was set back does not make it younger.
         var young = try #require(Operation(job.value))
         young.rebase(to: Moment(uptime: 77, date: 0))
-        #expect(young.nextEnd == 77 + 7_000)
+        #expect(young.nextEnd == 7_077)
     }
 
     @Test(arguments: [

@@ -47,7 +47,7 @@ final class MicrowaveOvenControlBehaviour: TraitBehaviour {
         part.set(MicrowaveOvenControl.cookTime, order.cookTime)
         if let power { part.set(MicrowaveOvenControl.powerSetting, power) }
         if let watts { part.set(MicrowaveOvenControl.selectedWattIndex, watts) }
-        if order.startAfterSetting { starter?.begin(part, at: moment) }
+        if order.startAfterSetting { starter?.beginProgramme(part, at: moment) }
     }
 
     private func power(

@@ -78,7 +78,9 @@ struct Operation: Equatable {
 
     /// Leaves a step out, the present one or one to come.
     mutating func skip(_ index: Int) {
-        if index == step { leaveStep() } else if index > step, index < steps.count { steps[index] = 0 }
+        if index > step, index < steps.count { steps[index] = 0 }
+        guard index == step else { return }
+        repeat { leaveStep() } while !isDone && steps[step] == 0
     }
 
     /// Makes the last step longer.

@@ -20,6 +20,8 @@ final class OperationalStateBehaviour<Owner: OperationalTrait>: TraitBehaviour {
 
     func restore(_ memory: Value) { operation = Operation(memory) }
 
+    func begin(_ part: SimulatedPart, at moment: Moment) { start(part, at: moment) }
+
     func start(_ part: SimulatedPart, at moment: Moment) {
         let state = part[Owner.operationalState]
         guard state == .running || state == .paused || state == .error else {
@@ -54,7 +56,7 @@ final class OperationalStateBehaviour<Owner: OperationalTrait>: TraitBehaviour {
         case (.start, .paused), (.resume, .paused): run(part, moment)
         case (.start, _):
             guard part[OnOff.onOff] != false else { return .unableToStartOrResume }
-            begin(part, at: moment)
+            beginProgramme(part, at: moment)
         case (.stop, _): end(part, moment, isComplete: false)
         case (.pause, .running):
             operation?.pause(at: moment)
@@ -65,12 +67,12 @@ final class OperationalStateBehaviour<Owner: OperationalTrait>: TraitBehaviour {
         return .noError
     }
 
-    func begin(_ part: SimulatedPart, at moment: Moment) {
+    func beginProgramme(_ part: SimulatedPart, at moment: Moment) {
         operation = Operation(steps: steps(part), at: moment)
         run(part, moment)
     }
 
-    /// Makes the programme longer; false: none is under way.
+    /// Makes the programme longer that is under way, if one is.
     func extend(by seconds: UInt32, _ part: SimulatedPart, at moment: Moment) {
         guard operation != nil else { return }
         _ = operation?.advance(to: moment)

@@ -33,6 +33,8 @@ final class RvcOperationalStateBehaviour: TraitBehaviour {
         operation = fields[safe: 1].flatMap(Operation.init)
     }
 
+    func begin(_ part: SimulatedPart, at moment: Moment) { start(part, at: moment) }
+
     func start(_ part: SimulatedPart, at moment: Moment) {
         switch part[RvcOperationalState.operationalState] {
         case .running, .paused, .seekingCharger, .charging, .error: operation?.rebase(to: moment)

@@ -15,7 +15,7 @@ protocol TraitBehaviour: AnyObject {
     /// Takes back what `memory` gave, from an earlier run.
     func restore(_ memory: Value)
 
-    /// Power comes up for the first time ever: timers that the first values imply begin; the values themselves stay.
+    /// The device is there for the first time: what its first values say is under way begins. Start-up attributes do not act.
     func begin(_ part: SimulatedPart, at moment: Moment)
 
     /// Power comes up: what was under way is finished, start-up attributes act, timers that attributes imply begin.
