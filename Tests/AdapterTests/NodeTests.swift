@@ -39,6 +39,22 @@ import Testing
         let meta = try await home.document("house/room/lamp/_meta")
         #expect(meta["identity"]?["vendorID"] == 65521)
         #expect((meta["undefinedTraits"]?.intValue ?? 0) > 0)
+        // What no definition knows is shown by number, and only shown.
+        let part = meta["parts"]?["onOffLight"]
+        #expect(part?["traits"]?["clusterb04"]?["attributes"] == ["attribute50b"])
+        #expect(part?["traits"]?["vendor130a.cluster130afc01"]?["attributes"] == ["attribute130a000a"])
+        let topic = "house/room/lamp/onOffLight/vendor130a.cluster130afc01"
+        #expect(try await home.document(topic) == ["attribute130a000a": 12.5])
+        #expect(try await home.document("house/room/lamp/onOffLight/clusterb04") == ["attribute50b": .null])
+        let refused = try await home.set(topic, ["attribute130a000a": 1])
+        #expect(refused.code == "failedPrecondition", "\(refused.text)")
+        #expect(try await home.call("\(topic)/anything").code == "notFound")
+        let trait = try await home.document("_adapter/trait/vendor130a.cluster130afc01")
+        #expect(trait["isDefined"] == false && trait["namespace"] == "vendor130a")
+        try await home.report("lamp", "vendor130a.cluster130afc01", ["attribute130a000a": 13])
+        #expect(try await home.document(topic) == ["attribute130a000a": 13])
+        try await home.restart()
+        #expect(try await home.document(topic) == ["attribute130a000a": 13])
         await home.stop()
     }
 }

@@ -32,7 +32,10 @@ import Testing
             fields:
               speed: { type: uint16, range: 1..maxSpeed, is: [optional] }
           stop: {}
-          reset: { response: { fields: { revolutions: uint64 } } }
+          reset:
+            response: { fields: { revolutions: uint64 } }
+            effect: { sets: { revolutions: 0 }, answers: { revolutions: { from: revolutions } } }
+          polish: {}
         events:
           jammed: { priority: critical, fields: { rpm: uint16 } }
         set:
@@ -70,6 +73,9 @@ import Testing
         let shape = meta["parts"]?["onOffPlugInUnit"]?["traits"]?["exampleOrganization.spinner"]
         #expect(shape?["ranges"]?["speed"] == ["min": 0, "max": 1600])
         #expect(shape?["events"] == ["jammed"])
+        // Nobody knows what polishing does, so the simulated machine cannot.
+        #expect(shape?["commands"] == ["start", "stop", "reset"])
+        #expect(trait["commands"]?["polish"] != nil)
         await home.stop()
     }
 
@@ -99,6 +105,15 @@ import Testing
         let readOnly = try await home.set("\(Self.machine)/revolutions", 0)
         #expect(readOnly.code == "failedPrecondition" && readOnly.text.contains("reset"))
         #expect(try await home.set("\(Self.machine)/direction", "clockwise").code == "unimplemented")
+        // A command does what its effect or the set rules say, and answers.
+        #expect(try await home.call("\(Self.machine)/start").isSuccess)
+        #expect(try await home.document(Self.machine)["spinning"] == true)
+        let reset = try await home.call("\(Self.machine)/reset")
+        #expect(
+            reset.isSuccess && reset.text.contains(#""response":{"revolutions":18446744073709551615}"#), "\(reset.text)"
+        )
+        #expect(try await home.document(Self.machine)["revolutions"] == 0)
+        #expect(try await home.call("\(Self.machine)/polish").code == "unimplemented")
         try await home.report("machine", "exampleOrganization.spinner", ["lastSpin": ["rpm": 5]])
         #expect(try await home.document(Self.machine)["lastSpin"] == ["rpm": 5])
         try await home.must(

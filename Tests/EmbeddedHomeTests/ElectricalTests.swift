@@ -101,7 +101,7 @@ import Testing
             TraitRequest(ElectricalEnergyMeasurement.self, ["IMPE", "CUME"]),
         ])
         let device = SimulatedDevice(definition)
-        device.begin(at: Bench.start)
+        _ = device.begin(at: Bench.start)
         #expect(device.nextWake == Bench.start.uptime + ElectricalEnergyMeasurementBehaviour.reportInterval)
     }
 

@@ -28,6 +28,21 @@ import Testing
                 response: .init(
                     name: "measureResponse", id: 6,
                     fields: [FieldDefinition(name: "result", id: 0, type: .unsigned(bits: 8))])),
+            CommandDefinition(
+                name: "toggle", id: 7,
+                fields: [FieldDefinition(name: "speed", id: 0, type: .unsigned(bits: 16), isOptional: true)],
+                response: .init(
+                    name: "toggleResponse", id: 8,
+                    fields: [
+                        FieldDefinition(name: "count", id: 0, type: .unsigned(bits: 8)),
+                        FieldDefinition(name: "was", id: 1, type: .bool),
+                    ]),
+                effect: CommandEffect(
+                    sets: [
+                        .init(target: "isSpinning", source: .opposite(attribute: "isSpinning")),
+                        .init(target: "speed", source: .named("speed")),
+                    ], answers: [.init(target: "was", source: .named("isSpinning"))])),
+            CommandDefinition(name: "ping", id: 9, effect: CommandEffect()),
         ],
         setRules: [
             SetRule(attributes: ["isSpinning"], value: true, command: "start"),
@@ -40,7 +55,7 @@ import Testing
 
     private func toy() -> Bench {
         let shape = TraitShape(
-            definition: Self.spinner, features: 0, attributes: [0, 1, 2, 3], commands: Array(0..<6), events: [])
+            definition: Self.spinner, features: 0, attributes: [0, 1, 2, 3], commands: Array(0..<8), events: [])
         return Bench(
             DeviceDefinition(
                 id: DeviceID("device"), name: "Toy",
@@ -82,7 +97,27 @@ import Testing
         #expect(toy.perform(try command("spin", [101])).isSuccess)
     }
 
-    @Test(arguments: ["selfTest", "reverse", "measure"])
+    @Test func `an answer that nobody knows is what is nearest to nothing`() throws {
+        let toy = toy()
+        #expect(toy.perform(try command("measure")).fields == [0])
+        #expect(value("isSpinning", of: toy) == true)
+    }
+
+    @Test func `an effect sets values, fields, attributes as they were and the other truth value`() throws {
+        let toy = toy()
+        #expect(toy.perform(try command("toggle", [nil])).fields == [0, false])
+        #expect(value("isSpinning", of: toy) == true)
+        #expect(value("speed", of: toy) == 0)
+        #expect(toy.perform(try command("toggle", [80])).fields == [0, true])
+        #expect(value("isSpinning", of: toy) == false)
+        #expect(value("speed", of: toy) == 80)
+        // Nothing is set where one thing cannot be.
+        #expect(toy.perform(try command("toggle", [101])).status == .constraintError)
+        #expect(value("isSpinning", of: toy) == false)
+        #expect(toy.perform(try command("ping")).isSuccess)
+    }
+
+    @Test(arguments: ["selfTest", "reverse"])
     func `a command of unknown effect is refused`(name: String) throws {
         let toy = toy()
         #expect(toy.perform(try command(name)).status == .unsupportedCommand)

@@ -110,9 +110,11 @@ import Testing
         #expect(plain[GoogleOpenClose.openPercent] == 100)
         #expect(plain.invoke(GoogleOpenClose.OpenClose(openPercent: 101)).status == .constraintError)
         let gate = try door([("openPercent", 0.0), ("discreteOnlyOpenClose", true)])
-        gate.invoke(GoogleOpenClose.OpenClose(openPercent: 30))
+        #expect(gate.invoke(GoogleOpenClose.OpenClose(openPercent: 30)).failure?.code == .outOfRange)
+        #expect(gate.invoke(GoogleOpenClose.OpenClose(openPercent: 100)).isSuccess)
         #expect(gate[GoogleOpenClose.openPercent] == 100)
+        #expect(!gate.part.supports(GoogleOpenClose.OpenCloseRelative.self))
         let sensor = try door([("openPercent", 0.0), ("queryOnlyOpenClose", true)])
-        #expect(sensor.invoke(GoogleOpenClose.OpenClose(openPercent: 30)).failure?.code == .failedPrecondition)
+        #expect(sensor.invoke(GoogleOpenClose.OpenClose(openPercent: 30)).status == .unsupportedCommand)
     }
 }

@@ -82,6 +82,31 @@ import TraitFiles
         Mistake("command: start, fields: { speed: 100 }", "command: start", "the field speed of start has no default"),
         Mistake("fields: { speed: 100 }", "fields: { speed: { from: speed } }", "expected spinning, found"),
         Mistake("command: start, fields", "feature: FWD, command: start, fields", "no such feature; allowed: REV"),
+        // What commands do
+        Mistake("  stop:\n", "  stop: { effect: { set: {} } }\n", "commands.stop.effect: unknown key \"set\""),
+        Mistake(
+            "  stop:\n", "  stop: { effect: { sets: { rpm: 1 } } }\n", "no such attribute; allowed: speed, maxSpeed"),
+        Mistake(
+            "  stop:\n", "  stop: { effect: { sets: { spinning: maybe } } }\n",
+            "commands.stop.effect.sets.spinning: expected true or false"),
+        Mistake("  stop:\n", "  stop: { effect: { sets: { speed: 0 } } }\n", "speed needs affectedBy: [stop]"),
+        Mistake("  stop:\n", "  stop: { effect: { sets: { maxSpeed: 0 } } }\n", "maxSpeed is fixed"),
+        Mistake(
+            "  stop:\n", "  stop: { effect: { sets: { spinning: { from: rpm } } } }\n", "no field or attribute \"rpm\""),
+        Mistake(
+            "  stop:\n", "  stop: { effect: { sets: { spinning: { from: speed } } } }\n",
+            "speed is uint16, spinning is bool"),
+        Mistake(
+            "  stop:\n", "  stop: { effect: { sets: { spinning: { not: speed } } } }\n",
+            "expected an attribute that is a bool"),
+        Mistake(
+            "  stop:\n", "  stop: { effect: { answers: { rpm: 1 } } }\n", "no such field of the answer; allowed: none"),
+        Mistake(
+            "lastSpin: { id: 6, type: SpinStruct, is: [nullable], default: null }\ncommands:\n",
+            "lastSpin: { id: 6, type: SpinStruct, is: [nullable], affectedBy: [halt] }\ncommands:\n"
+                + "  halt: { effect: { sets: { lastSpin: { endedEarly: true } } } }\n",
+            "the field rpm of SpinStruct has no default"),
+        // Everyday keys
         Mistake("attribute: speed, unit", "attribute: rpm, unit", "everyday[1].attribute: no attribute \"rpm\""),
         Mistake("attribute: speed, unit", "attribute: lastSpin, unit", "lastSpin is a list or a struct"),
         Mistake("attribute: speed, unit", "attribute: speed, as: percent, unit", "everyday[1].as: allowed: identity"),

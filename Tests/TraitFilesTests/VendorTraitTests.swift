@@ -52,6 +52,30 @@ import TraitFiles
         #expect(reset.response?.fields.map(\.name) == ["revolutions"])
     }
 
+    @Test func `gives the effects of commands`() throws {
+        let text = try #require(
+            VendorTraitText.replacing(
+                "default: null }\ncommands:\n",
+                with: """
+                    default: null, affectedBy: [halt] }
+                    commands:
+                      halt:
+                        response: { fields: { revolutions: uint64 } }
+                        effect: { sets: { lastSpin: { rpm: { from: speed } } }, answers: { revolutions: { from: revolutions } } }
+
+                    """))
+        let trait = try TraitFileReader(origin: .vendor).read(text, file: "f").definition
+        #expect(trait.command(named: "start")?.effect == nil)
+        let effect = try #require(trait.command(named: "halt")?.effect)
+        #expect(effect.sets.map(\.target) == ["lastSpin"])
+        #expect(effect.answers.map(\.target) == ["revolutions"])
+        guard case .structure(let parts)? = effect.sets.first?.source else {
+            Issue.record("no struct")
+            return
+        }
+        #expect(parts.map(\.target) == ["rpm"])
+    }
+
     @Test func `gives events, set rules and everyday keys`() throws {
         let trait = try definition()
         #expect(trait.event(named: "jammed")?.priority == .critical)

@@ -230,7 +230,8 @@ struct CommandDecoder {
                 .notFound, "the device has no part '\(partName)'",
                 allowed: .array(device.parts.map { .string(tree.partName($0.endpoint, of: device.id)) }))
         }
-        guard let definition = trait(named: traitName) else {
+        let undefined = part.traits.lazy.map(\.state.shape.definition).first { !$0.isDefined && $0.name == traitName }
+        guard let definition = trait(named: traitName) ?? undefined else {
             throw CommandFailure(.notFound, "there is no trait '\(traitName)'", allowed: Self.traits(of: part))
         }
         guard let instance = part.trait(definition) else {

@@ -96,7 +96,7 @@ public struct DefinitionDecoder {
     private mutating func readShape(_ encoded: [UInt8]) -> StoredShape? {
         var reader = StoredValueReader(encoded)
         guard let fields = (try? reader.readValue())?.structureValue, let name = fields[safe: 0]?.stringValue,
-            let trait = registry.trait(named: name)
+            let trait = registry.trait(named: name) ?? StoredDefinition.trait(fields[safe: 5], named: name)
         else { return nil }
         var positions: [Int: Int] = [:]
         for (position, key) in (fields[safe: 2]?.listValue ?? []).enumerated() {

@@ -76,6 +76,8 @@ extension TraitState {
                 .list(shape.attributes.map { ElementKey.value(for: definition.attributes[$0], of: definition) }),
                 .list(shape.commands.map { ElementKey.value(for: definition.commands[$0], of: definition) }),
                 .list(shape.events.map { ElementKey.value(for: definition.events[$0], of: definition) }),
+                // Nobody else knows it.
+                definition.isDefined ? nil : StoredDefinition.value(definition),
             ]))
         return .structure([.bytes(writer.bytes), .structure(values)])
     }

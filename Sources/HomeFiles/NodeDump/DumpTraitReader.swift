@@ -9,7 +9,9 @@ struct DumpTraitReader {
     init(registry: TraitRegistry) { self.registry = registry }
 
     /// The traits of an endpoint in the order of their cluster ids, and the clusters that no definition knows.
-    mutating func traits(_ clusters: [UInt32: NodeDump.Cluster]) -> (traits: [TraitState], undefined: [UInt32]) {
+    mutating func traits(
+        _ clusters: [UInt32: NodeDump.Cluster]
+    ) -> (traits: [TraitState], undefined: [UInt32]) {
         var traits: [TraitState] = []
         var undefined: [UInt32] = []
         for (id, cluster) in clusters.sorted(by: { $0.key < $1.key }) {
@@ -20,6 +22,35 @@ struct DumpTraitReader {
             if trait.exposure != .hidden { traits.append(state(of: trait, cluster)) }
         }
         return (traits, undefined)
+    }
+
+    /// Clusters that no definition knows, with their attributes by number.
+    ///
+    /// - Parameter identity: who made the device; a cluster of that vendor has its name.
+    mutating func undefinedTraits(
+        _ ids: [UInt32], of clusters: [UInt32: NodeDump.Cluster], _ identity: DeviceIdentity
+    ) -> [TraitState] {
+        ids.prefix(UndefinedCluster.clusterLimit).compactMap { id in
+            guard let cluster = clusters[id] else { return nil }
+            let listed = Self.list(cluster[MatterNumbers.attributeList]) ?? []
+            let attributes = Set(cluster.keys).union(listed).filter { !MatterNumbers.isGlobal($0) }
+            let shapes = Dictionary(uniqueKeysWithValues: attributes.map { ($0, JSONShape(cluster[$0])) })
+            let namespace = UndefinedCluster.namespace(
+                of: id, vendorID: identity.vendorID.value, vendorName: identity.vendorName.value)
+            let trait = UndefinedCluster.definition(
+                id, in: namespace,
+                attributes: shapes.map { .init(id: $0.key, type: $0.value.type, isNullable: $0.value.isNullable) })
+            let features = cluster[MatterNumbers.featureMap]?.uintValue.map { UInt32(truncatingIfNeeded: $0) } ?? 0
+            var state = TraitState(
+                shape: self.shapes.shared(
+                    TraitShape(
+                        definition: trait, features: features, attributes: Array(trait.attributes.indices),
+                        commands: [], events: [])))
+            for (index, attribute) in trait.attributes.enumerated() {
+                state[attribute: index] = cluster[attribute.id].flatMap { JSONShape.value($0, as: attribute.type) }
+            }
+            return state
+        }
     }
 
     private mutating func state(of trait: TraitDefinition, _ cluster: NodeDump.Cluster) -> TraitState {

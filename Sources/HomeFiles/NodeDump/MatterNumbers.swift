@@ -29,7 +29,9 @@ enum MatterNumbers {
     static let eventList: UInt32 = 0xFFFA
     static let attributeList: UInt32 = 0xFFFB
     static let featureMap: UInt32 = 0xFFFC
-    static let firstGlobal: UInt32 = 0xF000
+
+    /// Attributes that every cluster has say how it is built, not how it is.
+    static func isGlobal(_ attribute: UInt32) -> Bool { (0xF000...0xFFFF).contains(attribute) }
 
     /// Clusters for the running of a node, which mean nothing to its user; that no definition knows them is no loss.
     static func isLowLevel(_ cluster: UInt32) -> Bool {

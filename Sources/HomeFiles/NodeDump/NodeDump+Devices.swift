@@ -59,8 +59,10 @@ extension NodeDump {
             }
         }
         guard !types.isEmpty, isShown || (endpoint != 0 && !(traits.isEmpty && undefined.isEmpty)) else { return nil }
+        let owner = device(layout.owner(of: endpoint)).identity
         var part = PartDefinition(
-            endpoint: endpoint, types: Self.references(types, registry), traits: traits, undefinedClusters: undefined)
+            endpoint: endpoint, types: Self.references(types, registry),
+            traits: traits + reader.undefinedTraits(undefined, of: clusters, owner), undefinedClusters: undefined)
         part.tags = self.tags(endpoint, tags)
         part.parent = layout.parents[endpoint]
         return part

@@ -88,7 +88,7 @@ extension HomeFileReader {
         let path = fields.path(to: "traits")
         guard let members = problems.attempt({ () throws(YAMLError) in try node.members(at: path) }) else { return [] }
         return members.compactMap { member in
-            guard let trait = registry.trait(named: member.key) else {
+            guard let trait = registry.trait(named: member.key) ?? undefinedTrait(member) else {
                 let known = registry.traits.filter { $0.exposure != .hidden }.map(\.name)
                 let hint = Spelling.nearest(to: member.key, in: known).map { " (did you mean \"\($0)\"?)" } ?? ""
                 problems.add(
@@ -109,6 +109,27 @@ extension HomeFileReader {
         }
     }
 
+    /// A cluster that no definition knows, as a copy of a real node has it: its attributes are what the file says.
+    private func undefinedTrait(_ member: YAMLMember) -> TraitDefinition? {
+        guard let (cluster, namespace) = UndefinedCluster.cluster(named: member.key),
+            case .mapping(let keys) = member.value.content
+        else { return nil }
+        var attributes = keys.compactMap { key in
+            UndefinedCluster.attribute(named: key.key).map { id in
+                let shape = JSONShape(key.value.json)
+                return UndefinedCluster.Attribute(id: id, type: shape.type, isNullable: shape.isNullable)
+            }
+        }
+        if case .sequence(let names)? = keys.first(where: { $0.key == Key.unknown })?.value.content {
+            attributes += names.compactMap { node in
+                (try? node.string()).flatMap(UndefinedCluster.attribute(named:)).map { id in
+                    UndefinedCluster.Attribute(id: id, type: JSONShape(nil).type, isNullable: true)
+                }
+            }
+        }
+        return UndefinedCluster.definition(cluster, in: namespace, attributes: attributes)
+    }
+
     private func givenTrait(
         _ trait: TraitDefinition, _ node: YAMLNode, at path: String, _ decode: Decode
     ) -> GivenTrait? {
@@ -125,7 +146,11 @@ extension HomeFileReader {
             guard let index = trait.attributeIndex(named: member.key) else { continue }
             let attribute = trait.attributes[index]
             do throws(CommandFailure) {
-                if let value = try decode(member.value.json(for: attribute.type), attribute) {
+                let json = member.value.json(for: attribute.type)
+                // A trait without a definition has the types of these very values.
+                let value =
+                    trait.isDefined ? try decode(json, attribute) : JSONShape.value(json, as: attribute.type)
+                if let value {
                     given.plan.values.append((index, value))
                 } else {
                     problems.add("expected \(attribute.type.name)", at: member.value, path: fields.path(to: member.key))

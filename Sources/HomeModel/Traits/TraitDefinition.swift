@@ -23,6 +23,8 @@ public final class TraitDefinition: Sendable {
     public let identifier: String
     public let revision: Int
     public let exposure: Exposure
+    /// False for a cluster that no definition knows: see `UndefinedCluster`.
+    public let isDefined: Bool
     public let features: [FeatureDefinition]
     public let attributes: [AttributeDefinition]
     public let commands: [CommandDefinition]
@@ -42,9 +44,9 @@ public final class TraitDefinition: Sendable {
     public init(
         name: String, title: String, namespace: TraitNamespace, clusterID: UInt32? = nil, identifier: String,
         revision: Int = 1,
-        exposure: Exposure = .full, features: [FeatureDefinition] = [], attributes: [AttributeDefinition] = [],
-        commands: [CommandDefinition] = [], events: [EventDefinition] = [], setRules: [SetRule] = [],
-        everydayKeys: [EverydayKey] = []
+        exposure: Exposure = .full, isDefined: Bool = true, features: [FeatureDefinition] = [],
+        attributes: [AttributeDefinition] = [], commands: [CommandDefinition] = [], events: [EventDefinition] = [],
+        setRules: [SetRule] = [], everydayKeys: [EverydayKey] = []
     ) {
         self.name = name
         self.title = title
@@ -53,6 +55,7 @@ public final class TraitDefinition: Sendable {
         self.identifier = identifier
         self.revision = revision
         self.exposure = exposure
+        self.isDefined = isDefined
         self.features = features
         self.attributes = attributes
         self.commands = commands

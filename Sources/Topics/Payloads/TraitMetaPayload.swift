@@ -15,11 +15,15 @@ public enum TraitMetaPayload {
         writer.member("namespace", trait.namespace.name)
         writer.key("revision")
         writer.int64(Int64(trait.revision))
+        if !trait.isDefined {
+            writer.key("isDefined")
+            writer.bool(false)
+        }
         writer.key("features")
         writer.strings(trait.features.map(\.name))
         writer.key("attributes")
         writer.beginObject()
-        if trait.exposure == .full {
+        if trait.exposure == .full, trait.isDefined {
             for attribute in trait.attributes {
                 writer.key(attribute.name)
                 self.attribute(attribute, of: trait, into: &writer)

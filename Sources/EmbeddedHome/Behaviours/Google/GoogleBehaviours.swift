@@ -6,8 +6,7 @@ enum GoogleBehaviours {
     /// Nil: its definition says what its commands do, or nothing does.
     static func behaviour(for trait: TraitDefinition) -> (any TraitBehaviour)? {
         guard trait.namespace == .google else { return nil }
-        for (candidate, behaviour) in behaviours where candidate.identity.name == trait.name { return behaviour() }
-        return nil
+        return behaviours.first { $0.trait.identity.name == trait.name }?.behaviour()
     }
 
     /// Whether a simulated device has the command. Nil: the definition decides.
