@@ -90,20 +90,22 @@ let package = Package(
         tests("MQTTTests", ["MQTT", "EventLoop", "Telemetry", "TestSupport"]),
         tests("ConfigurationTests", ["Configuration", "Telemetry", "YAML"]),
         tests("TraitFilesTests", ["TraitFiles", "HomeModel"]),
-        tests("HomeTraitsTests", ["HomeTraits", "HomeModel", "TraitFiles", "TraitRendering"]),
+        tests("HomeModelTests", ["HomeModel", "HomeTraits"]),
+        tests("HomeTraitsTests", ["HomeTraits", "HomeModel", "JSON", "TraitFiles", "TraitRendering"]),
         tests("TopicsTests", ["Topics", "HomeModel", "HomeTraits", "JSON"]),
         tests("EverydayViewTests", ["EverydayView", "Topics", "HomeModel", "HomeTraits", "JSON"]),
         tests("StorageTests", ["Storage", "HomeModel", "EventLoop"]),
-        tests("EmbeddedHomeTests", ["EmbeddedHome", "EventLoop", "HomeModel", "HomeTraits", "JSON", "Telemetry"]),
+        tests(
+            "EmbeddedHomeTests",
+            ["EmbeddedHome", "EventLoop", "HomeModel", "HomeTraits", "JSON", "Telemetry", "TestSupport"]),
         .testTarget(
             name: "HomeFilesTests", dependencies: ["HomeFiles", "EmbeddedHome", "HomeModel", "HomeTraits", "JSON"],
             exclude: ["Fixtures"], swiftSettings: settings),
         tests(
             "AdapterTests",
             [
-                "Adapter", "Configuration", "Daemon", "EventLoop", "HomeModel", "HomeTraits", "JSON", "MQTT", "Storage",
-                "Telemetry",
-                "TestSupport", "TraitFiles",
+                "Adapter", "Configuration", "Daemon", "EmbeddedHome", "EventLoop", "HomeFiles", "HomeModel",
+                "HomeTraits", "JSON", "MQTT", "Storage", "Telemetry", "TestSupport", "Topics", "TraitFiles",
             ]),
         tests("DaemonTests", ["trait2mqtt", "JSON", "TestSupport"]),
         tests("BenchTests", ["trait2mqtt-bench"]),

@@ -13,16 +13,10 @@ extension Adapter {
         var object: JSONObject = [
             "version": .string(configuration.version), "contract": JSON(Self.contractVersion),
             "instance": .string(configuration.instance), "base": .string(configuration.base),
-            "backends": .array(
-                backendStates.sorted { $0.key < $1.key }.map { name, status in
-                    [
-                        "name": .string(name), "transport": .string(backendTransports[name]?.rawValue ?? ""),
-                        "connection": .string(status.rawValue),
-                    ]
-                }),
+            "backends": backendInfo,
             "counts": [
                 "structures": JSON(graph.structures.count), "rooms": JSON(graph.rooms.count),
-                "devices": JSON(graph.devices.count), "groups": JSON(graph.groups.count),
+                "devices": JSON(graph.placements.count), "groups": JSON(graph.groups.count),
             ],
         ]
         if let connection {
@@ -43,9 +37,7 @@ extension Adapter {
         for (topic, text) in publisher.refusedTopics.sorted(by: { $0.key < $1.key }) {
             problems.append("the broker refused '\(topic)': \(text)")
         }
-        for (name, status) in backendStates.sorted(by: { $0.key < $1.key }) where status == .degraded {
-            problems.append("the backend '\(name)' is degraded")
-        }
+        problems += backendProblems
         if let failure = publisher.book.failure {
             problems.append("the ledger of topics cannot be written: \(failure)")
         }

@@ -29,11 +29,11 @@ public final class Adapter {
     let presenter: HomePresenter
     let publisher: Publisher
     let router: CommandRouter
+    let undescribed: UndescribedDevices
     private let placements: [Placement]
-    private var backends: [any HomeBackend] = []
-    var backendStates: [String: BackendStatus] = [:]
-    var backendTransports: [String: Transport] = [:]
-    private var engine: MQTTEngine?
+    private(set) var backends: [any HomeBackend] = []
+    var backendStates: [String: BackendState] = [:]
+    var engine: MQTTEngine?
     private var probe: SessionProbe?
     /// Messages that came before it was known whether the base topic is ours.
     private var early: [InboundMessage] = []
@@ -48,6 +48,10 @@ public final class Adapter {
     /// What the broker granted, while there is a connection.
     var connection: ConnectionInfo? { engine?.connectionInfo }
     private var isStopping = false
+    /// Who waits for the removal of a device.
+    var removals: [DeviceID: [@LoopActor () -> Void]] = [:]
+    /// Levels that an earlier run did not live to free.
+    private var leftLevels: [SlugRecord]
 
     /// Called when the adapter cannot go on; the owner ends the process.
     public var onFatal: (Fatal) -> Void = { _ in }
@@ -71,6 +75,7 @@ public final class Adapter {
         self.loop = loop
         let stored = try graphStore.loadGraph()
         placements = stored.placements
+        leftLevels = stored.slugs.filter(\.isFormer)
         graph = HomeGraph(stored)
         tree = TopicTree(configuration: configuration, graph: graph, slugs: stored.slugs)
         let presenter = HomePresenter(configuration: configuration, graph: graph, tree: tree, loop: loop)
@@ -78,18 +83,32 @@ public final class Adapter {
         publisher = try Publisher(
             configuration: configuration, ledger: ledger, loop: loop, logger: logger, metrics: metrics,
             render: { content, writer in presenter.render(content, into: &writer) })
+        let decoder = CommandDecoder(tree: tree, registry: registry)
+        let scheduler = CommandScheduler(
+            decoder: decoder, loop: loop, defaultTimeout: configuration.commandTimeout)
+        let planner = FanOutPlanner(
+            decoder: decoder, places: HomePlaces(tree: tree), registry: registry)
+        let danger = DangerGuard(configuration: configuration, registry: registry, loop: loop)
         router = CommandRouter(
-            configuration: configuration, decoder: CommandDecoder(tree: tree, registry: registry), requests: requests,
+            configuration: configuration, planner: planner, danger: danger, scheduler: scheduler, requests: requests,
             publisher: publisher, loop: loop, logger: logger, metrics: metrics)
+        undescribed = UndescribedDevices(
+            configuration: configuration, graph: graph, tree: tree, presenter: presenter, publisher: publisher,
+            loop: loop)
         presenter.publisher = publisher
         presenter.makeInfo = { [unowned self] in self.info }
-        publisher.isAwaited = { [unowned self] owner in
-            let device = DeviceID(owner)
-            return graph.placements[device] != nil && graph.devices[device] == nil
-        }
+        presenter.groups.isConnecting = { [unowned self] in self.backendStates[$0]?.status == .connecting }
         publisher.onSynchronized = { [unowned self] in self.synchronized() }
+        publisher.onRetiring = { [unowned self] in self.sweepRetainedCommands() }
+        publisher.onTidied = { [unowned self] in
+            // What earlier runs left is gone; changes of this run free their levels themselves.
+            let former = leftLevels
+            leftLevels = []
+            self.free(former)
+        }
         publisher.onRefused = { [unowned self] in self.presenter.touchInfo() }
-        router.perform = { [unowned self] device, action, completion in
+        scheduler.together = { [unowned self] in self.together(self.backends[...], $0) }
+        scheduler.perform = { [unowned self] device, action, completion in
             guard let backend = self.backends.first(where: { $0.name == device.backend }) else {
                 return completion(
                     .failure(CommandFailure(.unavailable, "the backend '\(device.backend)' is not running")))
@@ -97,6 +116,13 @@ public final class Adapter {
             backend.perform(action, completion: completion)
         }
         addRequests()
+        GraphRequests(adapter: self, registry: registry).add()
+        CommandRequests(scheduler: scheduler, planner: planner, danger: danger).add(to: requests)
+    }
+
+    private func together(_ backends: ArraySlice<any HomeBackend>, _ body: () -> Void) {
+        guard let backend = backends.first else { return body() }
+        backend.together { together(backends.dropFirst(), body) }
     }
 
     // MARK: Life
@@ -106,14 +132,16 @@ public final class Adapter {
         self.backends = backends
         tree.claimAll(placements)
         try storeSlugs()
+        for backend in backends {
+            watch(backend.name, backend.transport)
+        }
         presenter.start()
         for backend in backends {
-            backendStates[backend.name] = .connecting
             let name = backend.name
             let transport = backend.transport
-            backendTransports[name] = transport
             backend.start { [unowned self] event in self.handle(event, from: name, transport: transport) }
         }
+        undescribed.begin(placements.map(\.device))
         try storeSlugs()
     }
 
@@ -157,6 +185,7 @@ public final class Adapter {
         Task {
             await wait(atMost: .seconds(2)) { router.isIdle }
             router.cancelAll()
+            presenter.groups.settle()
             await wait(atMost: .seconds(1)) { publisher.isDrained }
             publisher.sayGoodbye()
             await wait(atMost: .milliseconds(500)) { publisher.hasLeft }
@@ -182,19 +211,40 @@ public final class Adapter {
 
     // MARK: From backends
 
-    private func handle(_ event: HomeEvent, from backend: String, transport: Transport) {
+    func handle(_ event: HomeEvent, from backend: String, transport: Transport) {
+        if case .snapshot = event { answered(backend) }
+        defer { for remnant in graph.takeRemnants(after: event) { remove(remnant) } }
+        if case .removed(let device) = event { return remove(device) }
         let (changes, writes) = graph.apply(
             event, backend: backend, transport: transport, structure: self.defaultStructure(of: backend))
         if !writes.isEmpty { store(writes) }
         for change in changes { show(change) }
-        let slugs = tree.takeWrites()
-        if !slugs.isEmpty { store(slugs) }
+        storeTakenSlugs()
+        // Topics of an earlier run wait until their device is described.
+        if case .snapshot = event { publisher.tidy() }
     }
 
-    private func show(_ change: GraphChange) {
+    /// A backend's word that a device is gone. It is gone then, whether that can be stored or not.
+    private func remove(_ device: DeviceID) {
+        guard graph.placements[device] != nil else { return }
+        let writes = GraphEditor(graph).remove(device)
+        let answer: @LoopActor () -> Void = { [weak self] in
+            for answer in self?.removals.removeValue(forKey: device) ?? [] { answer() }
+        }
+        do {
+            try edit(writes, then: answer)
+        } catch {
+            logger.error("a removed device will be back at the next start", ["device": device.rawValue])
+            show(writes, leaving: [], then: answer)
+        }
+    }
+
+    func show(_ change: GraphChange) {
         switch change {
-        case .appeared(let device), .described(let device): presenter.show(device)
-        case .removed(let device): presenter.remove(device)
+        case .appeared(let device):
+            presenter.show(device)
+            undescribed.appeared(device)
+        case .described(let device): presenter.show(device)
         case .attributes(let device, let part, let trait, let changed):
             presenter.attributesChanged(device, part, trait: trait, changed: changed)
         case .connectivity(let device):
@@ -202,8 +252,8 @@ public final class Adapter {
             router.connectivityChanged(device)
         case .event(let device, _, let report): publish(report, of: device)
         case .backend(let name, let status):
-            backendStates[name] = status
-            presenter.touchInfo()
+            statusChanged(of: name, to: status)
+            presenter.groups.backendsChanged()
         }
     }
 
@@ -226,8 +276,9 @@ public final class Adapter {
     }
 
     private func add(_ structure: Structure) -> StructureID {
-        if let write = graph.add(structure) { store([write]) }
-        presenter.showPlace(structure)
+        guard graph.structure(structure.id) == nil else { return structure.id }
+        store([.putStructure(structure)])
+        presenter.follow([.putStructure(structure)]) { graph.apply([.putStructure(structure)]) }
         return structure.id
     }
 
@@ -236,7 +287,7 @@ public final class Adapter {
         if !writes.isEmpty { try graphStore.write(writes) }
     }
 
-    private func store(_ writes: [GraphWrite]) {
+    func store(_ writes: [GraphWrite]) {
         do {
             try graphStore.write(writes)
         } catch {

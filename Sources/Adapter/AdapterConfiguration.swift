@@ -28,6 +28,10 @@ public struct AdapterConfiguration: Sendable {
     public var discoveryPrefix = "homeassistant"
     /// How long a command may take when its sender does not say.
     public var commandTimeout = Duration.seconds(10)
+    /// Whether dangerous commands need the pin.
+    public var refusesDangerous = false
+    /// The pin that lets dangerous commands pass; nil: nothing does.
+    public var guardPin: Pin?
     public var version = "0"
     /// Tells this installation from others; part of the client id.
     public var instance = ""

@@ -13,6 +13,8 @@ struct Availability {
     private struct Entry {
         var isShownOnline: Bool
         var offlineSince: ContinuousClock.Instant?
+        /// Somebody will ask again: one is enough, however often the device comes and goes.
+        var isWaiting = false
     }
 
     private let holdDown: Duration
@@ -44,15 +46,23 @@ struct Availability {
             return .changed
         }
         entry.offlineSince = now
+        guard !entry.isWaiting else { return .unchanged }
+        entry.isWaiting = true
         return .wait(holdDown)
     }
 
-    /// After the wait: true when the device is now shown as offline.
-    mutating func settle(_ device: DeviceID, at now: ContinuousClock.Instant) -> Bool {
-        guard var entry = entries[device], let since = entry.offlineSince, now - since >= holdDown else { return false }
+    /// After the wait.
+    mutating func settle(_ device: DeviceID, at now: ContinuousClock.Instant) -> Answer {
+        guard var entry = entries[device] else { return .unchanged }
+        defer { entries[device] = entry }
+        entry.isWaiting = false
+        guard let since = entry.offlineSince else { return .unchanged }
+        guard now - since >= holdDown else {
+            entry.isWaiting = true
+            return .wait(since + holdDown - now)
+        }
         entry.isShownOnline = false
         entry.offlineSince = nil
-        entries[device] = entry
-        return true
+        return .changed
     }
 }

@@ -10,21 +10,26 @@ import Topics
 @LoopActor
 final class HomePresenter {
     private let configuration: AdapterConfiguration
-    private let graph: HomeGraph
-    private let tree: TopicTree
+    let graph: HomeGraph
+    let tree: TopicTree
     private let loop: EventLoop
     /// Set once, right after the publisher, which needs `render`, was made.
-    weak var publisher: Publisher?
-    private var devices: [DeviceID: DeviceTopics] = [:]
+    weak var publisher: Publisher? {
+        didSet { groups.publisher = publisher }
+    }
+    let groups: GroupPresenter
+    var devices: [DeviceID: DeviceTopics] = [:]
     private var traits: [ObjectIdentifier: RetainedTopic] = [:]
-    private var places: [String: RetainedTopic] = [:]
-    /// Devices by the id of the room, or of the structure whose rooms they are not in, in the order in which they appeared.
-    private var members: [String: [DeviceID]] = [:]
-    private var availability: Availability
+    var places: [Place: RetainedTopic] = [:]
+    /// Devices by their room, or by the structure none of whose rooms they are in, in the order in which they appeared.
+    var members: [Place: [DeviceID]] = [:]
+    var availability: Availability
     private let lists = ShapeLists()
     private var info: RetainedTopic?
     /// What `_adapter/info` says.
     var makeInfo: () -> JSON = { [:] }
+    /// The devices of a place that nobody described.
+    var undescribed: (Place) -> [PlaceMetaPayload.Child] = { _ in [] }
 
     init(configuration: AdapterConfiguration, graph: HomeGraph, tree: TopicTree, loop: EventLoop) {
         self.configuration = configuration
@@ -32,6 +37,8 @@ final class HomePresenter {
         self.tree = tree
         self.loop = loop
         availability = Availability(holdDown: configuration.holdDown)
+        groups = GroupPresenter(configuration: configuration, graph: graph, tree: tree, loop: loop)
+        groups.isShownOnline = { [unowned self] in self.availability.isOnline($0) }
     }
 
     // MARK: What topics there are
@@ -40,25 +47,27 @@ final class HomePresenter {
         info = publisher?.add("\(TopicLevel.adapter)/info", owner: TopicLevel.adapter, .info)
         for structure in graph.structures { showPlace(structure) }
         for room in graph.rooms { showPlace(room) }
+        groups.start()
     }
 
     func showPlace(_ structure: Structure) {
-        guard places[structure.id.rawValue] == nil else { return }
-        places[structure.id.rawValue] = publisher?.add(
-            "\(tree.topic(of: structure))/\(TopicLevel.meta)", owner: structure.id.rawValue,
-            .structureMeta(structure.id))
+        show(.structure(structure.id), at: tree.topic(of: structure), owner: structure.id.rawValue)
     }
 
-    private func showPlace(_ room: Room) {
-        guard places[room.id.rawValue] == nil, let topic = tree.topic(of: room) else { return }
-        places[room.id.rawValue] = publisher?.add(
-            "\(topic)/\(TopicLevel.meta)", owner: room.id.rawValue, .roomMeta(room.id))
+    func showPlace(_ room: Room) {
+        if let topic = tree.topic(of: room) { show(.room(room.id), at: topic, owner: room.id.rawValue) }
+    }
+
+    private func show(_ place: Place, at topic: String, owner: String) {
+        let former = places[place]
+        places[place] = publisher?.add("\(topic)/\(TopicLevel.meta)", owner: owner, .placeMeta(place))
+        if let former, former !== places[place] { publisher?.retire([former]) }
     }
 
     func show(_ device: Device) {
         let former = devices[device.id]
         if former == nil {
-            members[place(of: device), default: []].append(device.id)
+            members[Place(of: device.placement), default: []].append(device.id)
         }
         availability.set(device.id, isOnline: Self.isOnline(device.connectivity))
         let path = tree.place(device)
@@ -97,7 +106,8 @@ final class HomePresenter {
             publisher?.retire(former.all.filter { topic in !present.contains { $0 === topic } })
         }
         if former != nil { connectivityChanged(device) }
-        touchPlace(of: device)
+        groups.deviceChanged(device.id)
+        touch(Place(of: device.placement))
         touchInfo()
     }
 
@@ -122,8 +132,9 @@ final class HomePresenter {
     func remove(_ device: Device) {
         availability.remove(device.id)
         if let topics = devices.removeValue(forKey: device.id) { publisher?.retire(topics.all) }
-        members[place(of: device)]?.removeAll { $0 == device.id }
-        touchPlace(of: device)
+        members[Place(of: device.placement)]?.removeAll { $0 == device.id }
+        groups.deviceChanged(device.id)
+        touch(Place(of: device.placement))
         tree.remove(device)
         touchInfo()
     }
@@ -133,6 +144,7 @@ final class HomePresenter {
     func attributesChanged(_ device: Device, _ part: Device.Part, trait index: Int, changed: [Int]) {
         guard let publisher, let topics = devices[device.id] else { return }
         let definition = part.traits[index].state.shape.definition
+        groups.attributesChanged(device.id, definition, changed)
         let key = DeviceTopics.TraitKey(part.endpoint, definition)
         if let topic = topics.traits[key] { publisher.touch(topic) }
         if let everyday = topics.everyday, EverydayView.depends(on: definition, attributes: changed) {
@@ -159,19 +171,22 @@ final class HomePresenter {
     func connectivityChanged(_ device: Device) {
         guard let topics = devices[device.id] else { return }
         if let topic = topics.connectivity { publisher?.touch(topic) }
+        groups.connectivityChanged(device.id)
         let isOnline = Self.isOnline(device.connectivity)
-        switch availability.report(device.id, isOnline: isOnline, at: loop.now) {
-        case .changed:
-            if let topic = topics.availability { publisher?.touch(topic) }
-        case .wait(let duration):
-            loop.schedule(after: duration) { [weak self] in self?.settleAvailability(of: device.id) }
-        case .unchanged: break
-        }
+        follow(availability.report(device.id, isOnline: isOnline, at: loop.now), of: device.id)
     }
 
-    private func settleAvailability(of device: DeviceID) {
-        if availability.settle(device, at: loop.now), let topic = devices[device]?.availability {
-            publisher?.touch(topic)
+    private func follow(_ answer: Availability.Answer, of device: DeviceID) {
+        switch answer {
+        case .changed:
+            if let topic = devices[device]?.availability { publisher?.touch(topic) }
+            groups.availabilityChanged(device)
+        case .wait(let duration):
+            loop.schedule(after: duration) { [weak self] in
+                guard let self else { return }
+                follow(availability.settle(device, at: loop.now), of: device)
+            }
+        case .unchanged: break
         }
     }
 
@@ -183,12 +198,12 @@ final class HomePresenter {
         if let info { publisher?.touch(info) }
     }
 
-    private func place(of device: Device) -> String {
-        device.placement.room?.rawValue ?? device.placement.structure.rawValue
+    func touch(_ place: Place) {
+        if let topic = places[place] { publisher?.touch(topic) }
     }
 
-    private func touchPlace(of device: Device) {
-        if let topic = places[place(of: device)] { publisher?.touch(topic) }
+    func touchMeta(of device: DeviceID) {
+        if let topic = devices[device]?.meta { publisher?.touch(topic) }
     }
 
     func eventTopic(_ device: Device, _ report: EventReport) -> String? {
@@ -205,8 +220,8 @@ final class HomePresenter {
         switch content {
         case .info: writer.value(makeInfo())
         case .traitMeta(let trait): TraitMetaPayload.write(trait, into: &writer)
-        case .structureMeta(let id): renderStructure(id, into: &writer)
-        case .roomMeta(let id): renderRoom(id, into: &writer)
+        case .placeMeta(.structure(let id)): renderStructure(id, into: &writer)
+        case .placeMeta(.room(let id)): renderRoom(id, into: &writer)
         case .everyday(let device):
             let id = device.id
             if !EverydayView.write(device, partName: { self.tree.partName($0, of: id) }, into: &writer) {
@@ -215,6 +230,7 @@ final class HomePresenter {
         case .deviceMeta(let device): renderMeta(device, into: &writer)
         case .availability(let device):
             writer.raw(Array((availability.isOnline(device.id) ? "online" : "offline").utf8))
+        case .unreachable: writer.raw(Array("offline".utf8))
         case .connectivity(let device):
             let id = device.id
             ConnectivityPayload.write(device, partName: { self.tree.partName($0, of: id) }, into: &writer)
@@ -224,6 +240,7 @@ final class HomePresenter {
         case .attribute(let device, let endpoint, let trait, let attribute):
             guard let value = device.part(endpoint)?.trait(trait)?.state[attribute: attribute] else { return }
             StatePayload.write(value, as: trait.attributes[attribute].type, into: &writer)
+        case .groupMeta, .groupAvailability, .groupAggregate, .groupTrait: groups.render(content, into: &writer)
         }
     }
 
@@ -243,7 +260,7 @@ final class HomePresenter {
             guard let topic = tree.topic(of: room) else { continue }
             children.append(.init(kind: .room, id: room.id.rawValue, name: room.name, topic: topic))
         }
-        children += deviceChildren(of: id.rawValue)
+        children += deviceChildren(of: .structure(id))
         for group in graph.groups where group.structure == id {
             guard let topic = tree.topic(of: group) else { continue }
             children.append(.init(kind: .group, id: group.id.rawValue, name: group.name, topic: topic))
@@ -254,14 +271,13 @@ final class HomePresenter {
     private func renderRoom(_ id: RoomID, into writer: inout JSONWriter) {
         guard let room = graph.room(id) else { return }
         PlaceMetaPayload.write(
-            id: id.rawValue, name: room.name, children: deviceChildren(of: id.rawValue),
-            into: &writer)
+            id: id.rawValue, name: room.name, children: deviceChildren(of: .room(id)), into: &writer)
     }
 
-    private func deviceChildren(of place: String) -> [PlaceMetaPayload.Child] {
+    private func deviceChildren(of place: Place) -> [PlaceMetaPayload.Child] {
         (members[place] ?? []).compactMap { id in
             guard let device = graph.devices[id], let path = tree.path(of: id) else { return nil }
             return .init(kind: .device, id: id.rawValue, name: device.placement.name, topic: path)
-        }
+        } + undescribed(place)
     }
 }

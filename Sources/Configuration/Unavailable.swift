@@ -6,15 +6,12 @@ enum Unavailable {
     /// The keys that switch such features on, each with a test whether it does.
     static var keys: [(path: String, isOn: (Configuration) -> Bool)] {
         [
-            ("devices.multipart", { !$0.devices.multipart }),
             ("homeassistant.enabled", { $0.homeAssistant.enabled }),
             ("http.listen", { $0.http.listen != nil }),
             ("http.token", { $0.http.token != nil }),
             ("cloud.agent_user_id", { $0.cloud.agentUserID != nil }),
             ("cloud.pin", { $0.cloud.pin != nil }),
             ("cloud.exclude", { !$0.cloud.exclude.isEmpty }),
-            ("guard.dangerous", { $0.commandGuard.refusesDangerous }),
-            ("guard.pin", { $0.commandGuard.pin != nil }),
         ]
     }
 

@@ -22,6 +22,8 @@ public final class EmbeddedHome: HomeBackend {
     private var alarm: Int64?
     private var waiting: [UInt64: WaitingAction] = [:]
     private var lastWaiting: UInt64 = 0
+    /// Actions that belong together and are not stored yet; nil outside of `together`.
+    private var joint: [PerformedAction]?
 
     private enum Sleeper: Hashable {
         case device(Int)
@@ -32,6 +34,15 @@ public final class EmbeddedHome: HomeBackend {
     private struct WaitingAction {
         var run: (@LoopActor () -> Void)?
         var completion: @LoopActor (ActionOutcome) -> Void
+    }
+
+    /// An action whose effects are not stored yet.
+    private struct PerformedAction {
+        let index: Int
+        let host: HostedDevice
+        var outcome: ActionOutcome
+        let effects: SimulationEffects
+        let completion: @LoopActor (ActionOutcome) -> Void
     }
 
     /// Devices that are served in one turn of the loop before others have theirs.
@@ -128,12 +139,21 @@ public final class EmbeddedHome: HomeBackend {
         arm()
     }
 
-    /// Removes a device for good.
-    public func remove(_ device: DeviceID) throws {
-        guard indices[device] != nil else { throw CommandFailure(.notFound, "there is no device \(device)") }
-        try store.removeDevices([device], backend: name)
+    public func remove(
+        _ device: DeviceID, completion: @escaping @LoopActor (Result<Void, CommandFailure>) -> Void
+    ) {
+        guard indices[device] != nil else {
+            return completion(.failure(CommandFailure(.notFound, "there is no device \(device)")))
+        }
+        do {
+            try store.removeDevices([device], backend: name)
+        } catch {
+            logger.error("a simulated device could not be removed from the store", ["error": "\(error)"])
+            return completion(.failure(CommandFailure(.internal, "the removal could not be stored")))
+        }
         forget(device)
         report?(.removed(device))
+        completion(.success(()))
     }
 
     /// All devices as they are now, in order: their state in place of the first values.
@@ -178,15 +198,45 @@ public final class EmbeddedHome: HomeBackend {
 
     // MARK: Effects
 
+    public func together(_ body: () -> Void) {
+        guard joint == nil else { return body() }
+        joint = []
+        body()
+        let actions = joint ?? []
+        joint = nil
+        finish(actions)
+    }
+
     private func run(
-        _ action: DeviceAction, _ index: Int, _ host: HostedDevice, _ completion: @LoopActor (ActionOutcome) -> Void
+        _ action: DeviceAction, _ index: Int, _ host: HostedDevice,
+        _ completion: @escaping @LoopActor (ActionOutcome) -> Void
     ) {
-        var (outcome, effects) = host.device.perform(action, at: clock.now)
-        if !commit(effects, of: host), case .success = outcome {
-            outcome = .failure(CommandFailure(.internal, "the state of the device could not be stored"))
+        let (outcome, effects) = host.device.perform(action, at: clock.now)
+        let performed = PerformedAction(
+            index: index, host: host, outcome: outcome, effects: effects, completion: completion)
+        if joint != nil { joint?.append(performed) } else { finish([performed]) }
+    }
+
+    /// Stores what actions changed in one transaction, reports it and answers them.
+    private func finish(_ actions: [PerformedAction]) {
+        var states: [StoredState] = []
+        for action in actions {
+            states += action.effects.states
+            if let record = action.host.takeRecord() { states.append(record) }
         }
-        completion(outcome)
-        setWake(index)
+        let isStored = save(states)
+        for action in actions {
+            var outcome = action.outcome
+            if !isStored {
+                action.host.markUnstored(states)
+                if case .success = outcome {
+                    outcome = .failure(CommandFailure(.internal, "the state of the device could not be stored"))
+                }
+            }
+            emit(action.effects, of: action.host)
+            action.completion(outcome)
+            setWake(action.index)
+        }
         arm()
     }
 

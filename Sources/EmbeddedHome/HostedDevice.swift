@@ -48,8 +48,7 @@ final class HostedDevice {
     func start(at moment: Moment) -> SimulationEffects {
         guard isNew else { return device.start(at: moment) }
         isNew = false
-        device.begin(at: moment)
-        return SimulationEffects()
+        return device.begin(at: moment)
     }
 
     /// Takes back that these states were stored: the next action stores them again.

@@ -61,6 +61,31 @@ public enum EverydayView {
         return planner.plan
     }
 
+    /// The keys of a part, write-only ones included.
+    public static func keys(of part: Device.Part) -> [String] { PartReading(part).keys }
+
+    /// Checks that each key of a set for several parts is one of theirs, and that each modifier has something to modify.
+    ///
+    /// - Throws: `invalidArgument` for an unknown key, `unimplemented` for a known one that none of the parts has.
+    public static func check(_ object: JSONObject, for parts: [Device.Part]) throws(CommandFailure) {
+        try SetRequest.check(object, for: parts)
+    }
+
+    /// What one of several parts is asked to do by a set for all of them: keys that it does not have are left out. Nil when it
+    /// has none of them.
+    ///
+    /// - Parameter clamps: brings a value that lies outside this part's own limits to the nearest of them.
+    /// - Throws: as for a whole device.
+    public static func plan(
+        _ object: JSONObject, for part: Device.Part, of device: DeviceID, clamps: Bool
+    ) throws(CommandFailure) -> EverydayPlan? {
+        let request = try SetRequest.request(object, for: part)
+        guard !request.isEmpty else { return nil }
+        var planner = Planner(device: device, clamps: clamps)
+        try planner.plan(request)
+        return planner.plan
+    }
+
     /// Whether a change of these attributes (indices into the definition) changes the everyday document.
     public static func depends(on trait: TraitDefinition, attributes changed: [Int]) -> Bool {
         Dependencies.of(trait).contains { changed.contains($0) }

@@ -51,9 +51,16 @@ public struct HomeFile: Sendable {
     ///   backends and keep their backend's name.
     public init(_ graph: StoredGraph, definitions: [DeviceDefinition]) {
         let known = Dictionary(definitions.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        // An endpoint that the flat view shows as a device is a part of its device here.
+        func isPart(_ id: DeviceID) -> Bool {
+            guard known[id] == nil, let (device, endpoint) = FlatID.parse(id) else { return false }
+            return known[device]?.parts.contains { $0.endpoint == endpoint } ?? false
+        }
+        var groups = graph.groups
+        for index in groups.indices { groups[index].members.removeAll(where: isPart) }
         self.init(
             structures: graph.structures, rooms: graph.rooms,
-            devices: graph.placements.map { placement in
+            devices: graph.placements.filter { !isPart($0.device) }.map { placement in
                 var source = Device.Source.backend(placement.backend)
                 if var definition = known[placement.device] {
                     definition.name = placement.name
@@ -63,7 +70,7 @@ public struct HomeFile: Sendable {
                     id: placement.device, name: placement.name, structure: placement.structure, room: placement.room,
                     source: source)
             },
-            groups: graph.groups)
+            groups: groups)
     }
 
     /// The devices that the embedded backend is to simulate.

@@ -18,7 +18,7 @@ struct TraitAssembler {
     private var made: [Request: TraitState] = [:]
 
     private struct Request: Hashable {
-        var types: [UInt32]
+        var setting: PartSetting
         var trait: TraitDefinition
         var values: [Int: Value]
         var unknown: [Int]
@@ -30,13 +30,21 @@ struct TraitAssembler {
         builder = DeviceBuilder(registry: registry)
     }
 
-    /// The traits that a part of these types has, and those that are planned beside, in the order that copies of real nodes have:
+    /// What a part of these types has by them.
+    ///
+    /// - Parameter isWhole: whether it is its device's only part.
+    func setting(
+        _ types: [DeviceTypeDefinition], _ planned: [TraitDefinition], isWhole: Bool
+    ) -> PartSetting {
+        PartSetting(types: types, given: planned.map(\.name), isWhole: isWhole, registry: registry)
+    }
+
+    /// The traits that a part has by its types, and those that are planned beside, in the order that copies of real nodes have:
     /// by cluster id, traits without one last.
-    func traits(of types: [DeviceTypeDefinition], _ planned: [TraitDefinition]) -> [TraitDefinition] {
+    func traits(_ setting: PartSetting, _ planned: [TraitDefinition]) -> [TraitDefinition] {
         var traits: [TraitDefinition] = []
-        for requirement in types.flatMap(\.requirements) where requirement.isMandatory {
-            guard let trait = registry.trait(named: requirement.trait), trait.exposure != .hidden,
-                !traits.contains(trait)
+        for name in setting.traits {
+            guard let trait = registry.trait(named: name), trait.exposure != .hidden, !traits.contains(trait)
             else { continue }
             traits.append(trait)
         }
@@ -44,22 +52,19 @@ struct TraitAssembler {
         return traits.sorted { ($0.clusterID ?? .max, $0.name) < ($1.clusterID ?? .max, $1.name) }
     }
 
-    mutating func state(of types: [DeviceTypeDefinition], _ plan: TraitPlan) throws(DefinitionError) -> TraitState {
+    mutating func state(_ setting: PartSetting, _ plan: TraitPlan) throws(DefinitionError) -> TraitState {
         let trait = plan.trait
         let request = Request(
-            types: types.map(\.id), trait: trait,
+            setting: setting, trait: trait,
             values: Dictionary(plan.values.map { ($0.index, $0.value) }, uniquingKeysWith: { _, last in last }),
             unknown: plan.unknown, features: plan.features)
         if let state = made[request] { return state }
-        let requirements = types.flatMap(\.requirements).filter { $0.trait == trait.name }
-        let requirement = DeviceTypeDefinition.Requirement(
-            trait: trait.name, isMandatory: true,
-            features: requirements.flatMap(\.features) + plan.features.map(\.code),
-            attributes: requirements.flatMap(\.attributes), values: requirements.flatMap(\.values))
         var state = try builder.state(
-            of: trait, requirement: requirement,
-            firstValues: plan.values.map { (trait.attributes[$0.index].name, $0.value) },
-            unknown: plan.unknown.map { trait.attributes[$0].name })
+            of: trait, setting: setting,
+            requirement: DeviceTypeDefinition.Requirement(
+                trait: trait.name, isMandatory: true, features: plan.features.map(\.code),
+                attributes: plan.unknown.map { trait.attributes[$0].name }),
+            firstValues: plan.values.map { (trait.attributes[$0.index].name, $0.value) })
         for index in plan.unknown { state[attribute: index] = nil }
         made[request] = state
         return state

@@ -16,7 +16,11 @@ extension HomeTraits {
             DeviceTypeDefinition(name: "doorLockController", title: "Door Lock Controller", id: 0x000B),
             DeviceTypeDefinition(
                 name: "aggregator", title: "Aggregator", id: 0x000E, isUtility: true,
-                requirements: [DeviceTypeDefinition.Requirement(trait: "identify", isMandatory: false)]),
+                requirements: [
+                    DeviceTypeDefinition.Requirement(trait: "actions", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "identify", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "commissionerControl", isMandatory: false),
+                ]),
             DeviceTypeDefinition(
                 name: "genericSwitch", title: "Generic Switch", id: 0x000F,
                 requirements: [
@@ -30,23 +34,54 @@ extension HomeTraits {
                     DeviceTypeDefinition.Requirement(
                         trait: "powerSource", isMandatory: true, features: ["BAT"], attributes: ["batPercentRemaining"])
                 ]),
-            DeviceTypeDefinition(name: "otaRequestor", title: "OTA Requestor", id: 0x0012, isUtility: true),
+            DeviceTypeDefinition(
+                name: "otaRequestor", title: "OTA Requestor", id: 0x0012, isUtility: true,
+                requirements: [
+                    DeviceTypeDefinition.Requirement(trait: "otaSoftwareUpdateRequestor", isMandatory: true)
+                ]),
             DeviceTypeDefinition(
                 name: "bridgedNode", title: "Bridged Node", id: 0x0013, isUtility: true,
                 requirements: [
                     DeviceTypeDefinition.Requirement(trait: "powerSource", isMandatory: false),
                     DeviceTypeDefinition.Requirement(trait: "bridgedDeviceBasicInformation", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "administratorCommissioning", isMandatory: false),
                 ]),
-            DeviceTypeDefinition(name: "otaProvider", title: "OTA Provider", id: 0x0014, isUtility: true),
+            DeviceTypeDefinition(
+                name: "otaProvider", title: "OTA Provider", id: 0x0014, isUtility: true,
+                requirements: [
+                    DeviceTypeDefinition.Requirement(trait: "otaSoftwareUpdateProvider", isMandatory: true)
+                ]),
             DeviceTypeDefinition(
                 name: "contactSensor", title: "Contact Sensor", id: 0x0015,
                 requirements: [
                     DeviceTypeDefinition.Requirement(trait: "identify", isMandatory: true),
                     DeviceTypeDefinition.Requirement(trait: "booleanState", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "booleanStateConfiguration", isMandatory: false, features: ["SENSLVL"]),
                 ]),
             DeviceTypeDefinition(
                 name: "rootNode", title: "Root Node", id: 0x0016, isUtility: true,
-                requirements: [DeviceTypeDefinition.Requirement(trait: "basicInformation", isMandatory: true)]),
+                requirements: [
+                    DeviceTypeDefinition.Requirement(trait: "accessControl", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "basicInformation", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "localizationConfiguration", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "timeFormatLocalization", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "unitLocalization", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "generalCommissioning", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "networkCommissioning", isMandatory: false, features: ["WI"]),
+                    DeviceTypeDefinition.Requirement(trait: "diagnosticLogs", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "generalDiagnostics", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "softwareDiagnostics", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "threadNetworkDiagnostics", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "wiFiNetworkDiagnostics", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "ethernetNetworkDiagnostics", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "timeSynchronization", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "administratorCommissioning", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "operationalCredentials", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "groupKeyManagement", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "icdManagement", isMandatory: false),
+                ]),
             DeviceTypeDefinition(
                 name: "solarPower", title: "Solar Power", id: 0x0017,
                 requirements: [DeviceTypeDefinition.Requirement(trait: "identify", isMandatory: false)]),
@@ -54,7 +89,14 @@ extension HomeTraits {
                 name: "batteryStorage", title: "Battery Storage", id: 0x0018,
                 requirements: [DeviceTypeDefinition.Requirement(trait: "identify", isMandatory: false)]),
             DeviceTypeDefinition(
-                name: "secondaryNetworkInterface", title: "Secondary Network Interface", id: 0x0019, isUtility: true),
+                name: "secondaryNetworkInterface", title: "Secondary Network Interface", id: 0x0019, isUtility: true,
+                requirements: [
+                    DeviceTypeDefinition.Requirement(
+                        trait: "networkCommissioning", isMandatory: true, features: ["WI"]),
+                    DeviceTypeDefinition.Requirement(trait: "threadNetworkDiagnostics", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "wiFiNetworkDiagnostics", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "ethernetNetworkDiagnostics", isMandatory: false),
+                ]),
             DeviceTypeDefinition(
                 name: "speaker", title: "Speaker", id: 0x0022,
                 requirements: [
@@ -63,79 +105,187 @@ extension HomeTraits {
                 ]),
             DeviceTypeDefinition(
                 name: "castingVideoPlayer", title: "Casting Video Player", id: 0x0023,
-                requirements: [DeviceTypeDefinition.Requirement(trait: "onOff", isMandatory: true)]),
-            DeviceTypeDefinition(name: "contentApp", title: "Content App", id: 0x0024),
+                requirements: [
+                    DeviceTypeDefinition.Requirement(trait: "onOff", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "messages", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "wakeOnLan", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "channel", isMandatory: false, features: ["CL"]),
+                    DeviceTypeDefinition.Requirement(trait: "targetNavigator", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "mediaPlayback", isMandatory: true, features: ["AS"]),
+                    DeviceTypeDefinition.Requirement(trait: "mediaInput", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "lowPower", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "keypadInput", isMandatory: true, features: ["NV"]),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "contentLauncher", isMandatory: true, features: ["CS", "UP"]),
+                    DeviceTypeDefinition.Requirement(trait: "audioOutput", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "applicationLauncher", isMandatory: false, features: ["AP"]),
+                    DeviceTypeDefinition.Requirement(trait: "accountLogin", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "contentControl", isMandatory: false),
+                ]),
+            DeviceTypeDefinition(
+                name: "contentApp", title: "Content App", id: 0x0024,
+                requirements: [
+                    DeviceTypeDefinition.Requirement(trait: "channel", isMandatory: false, features: ["CL"]),
+                    DeviceTypeDefinition.Requirement(trait: "targetNavigator", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "mediaPlayback", isMandatory: false, features: ["AS"]),
+                    DeviceTypeDefinition.Requirement(trait: "keypadInput", isMandatory: true, features: ["NV"]),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "contentLauncher", isMandatory: false, features: ["CS", "UP"]),
+                    DeviceTypeDefinition.Requirement(trait: "applicationLauncher", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "applicationBasic", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "accountLogin", isMandatory: false),
+                ]),
             DeviceTypeDefinition(
                 name: "modeSelect", title: "Mode Select", id: 0x0027,
                 requirements: [DeviceTypeDefinition.Requirement(trait: "modeSelect", isMandatory: true)]),
             DeviceTypeDefinition(
                 name: "basicVideoPlayer", title: "Basic Video Player", id: 0x0028,
-                requirements: [DeviceTypeDefinition.Requirement(trait: "onOff", isMandatory: true)]),
-            DeviceTypeDefinition(name: "castingVideoClient", title: "Casting Video Client", id: 0x0029),
+                requirements: [
+                    DeviceTypeDefinition.Requirement(trait: "onOff", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "messages", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "wakeOnLan", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "channel", isMandatory: false, features: ["CL"]),
+                    DeviceTypeDefinition.Requirement(trait: "targetNavigator", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "mediaPlayback", isMandatory: true, features: ["AS"]),
+                    DeviceTypeDefinition.Requirement(trait: "mediaInput", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "lowPower", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "keypadInput", isMandatory: true, features: ["NV"]),
+                    DeviceTypeDefinition.Requirement(trait: "audioOutput", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "contentControl", isMandatory: false),
+                ]),
+            DeviceTypeDefinition(
+                name: "castingVideoClient", title: "Casting Video Client", id: 0x0029,
+                requirements: [DeviceTypeDefinition.Requirement(trait: "contentAppObserver", isMandatory: false)]),
             DeviceTypeDefinition(name: "videoRemoteControl", title: "Video Remote Control", id: 0x002A),
             DeviceTypeDefinition(
                 name: "fan", title: "Fan", id: 0x002B,
                 requirements: [
                     DeviceTypeDefinition.Requirement(trait: "identify", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "groups", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "onOff", isMandatory: false),
                     DeviceTypeDefinition.Requirement(
                         trait: "fanControl", isMandatory: true, features: ["SPD", "AUT", "STEP"]),
-                    DeviceTypeDefinition.Requirement(trait: "onOff", isMandatory: false),
                 ]),
             DeviceTypeDefinition(
                 name: "airQualitySensor", title: "Air Quality Sensor", id: 0x002C,
                 requirements: [
                     DeviceTypeDefinition.Requirement(trait: "identify", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "airQuality", isMandatory: true, features: ["FAIR", "MOD", "VPOOR", "XPOOR"]),
                     DeviceTypeDefinition.Requirement(trait: "temperatureMeasurement", isMandatory: false),
                     DeviceTypeDefinition.Requirement(trait: "relativeHumidityMeasurement", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "carbonMonoxideConcentrationMeasurement", isMandatory: false, features: ["MEA"]),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "carbonDioxideConcentrationMeasurement", isMandatory: false, features: ["MEA"]),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "nitrogenDioxideConcentrationMeasurement", isMandatory: false, features: ["MEA"]),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "ozoneConcentrationMeasurement", isMandatory: false, features: ["MEA"]),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "pm25ConcentrationMeasurement", isMandatory: false, features: ["MEA"]),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "formaldehydeConcentrationMeasurement", isMandatory: false, features: ["MEA"]),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "pm1ConcentrationMeasurement", isMandatory: false, features: ["MEA"]),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "pm10ConcentrationMeasurement", isMandatory: false, features: ["MEA"]),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "totalVolatileOrganicCompoundsConcentrationMeasurement", isMandatory: false,
+                        features: ["MEA"]),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "radonConcentrationMeasurement", isMandatory: false, features: ["MEA"]),
                 ]),
             DeviceTypeDefinition(
                 name: "airPurifier", title: "Air Purifier", id: 0x002D,
                 requirements: [
                     DeviceTypeDefinition.Requirement(trait: "identify", isMandatory: true),
-                    DeviceTypeDefinition.Requirement(trait: "fanControl", isMandatory: true, features: ["SPD", "AUT"]),
+                    DeviceTypeDefinition.Requirement(trait: "groups", isMandatory: false),
                     DeviceTypeDefinition.Requirement(trait: "onOff", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "hepaFilterMonitoring", isMandatory: false, features: ["CON"]),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "activatedCarbonFilterMonitoring", isMandatory: false, features: ["CON"]),
+                    DeviceTypeDefinition.Requirement(trait: "fanControl", isMandatory: true, features: ["SPD", "AUT"]),
                 ]),
             DeviceTypeDefinition(
                 name: "irrigationSystem", title: "Irrigation System", id: 0x0040,
-                requirements: [DeviceTypeDefinition.Requirement(trait: "identify", isMandatory: false)]),
+                requirements: [
+                    DeviceTypeDefinition.Requirement(trait: "identify", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "operationalState", isMandatory: false, attributes: ["countdownTime"]),
+                    DeviceTypeDefinition.Requirement(trait: "flowMeasurement", isMandatory: false),
+                ]),
             DeviceTypeDefinition(
                 name: "waterFreezeDetector", title: "Water Freeze Detector", id: 0x0041,
                 requirements: [
                     DeviceTypeDefinition.Requirement(trait: "identify", isMandatory: true),
                     DeviceTypeDefinition.Requirement(trait: "booleanState", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "booleanStateConfiguration", isMandatory: false, features: ["SENSLVL"]),
                 ]),
             DeviceTypeDefinition(
                 name: "waterValve", title: "Water Valve", id: 0x0042,
-                requirements: [DeviceTypeDefinition.Requirement(trait: "identify", isMandatory: true)]),
+                requirements: [
+                    DeviceTypeDefinition.Requirement(trait: "identify", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "valveConfigurationAndControl", isMandatory: true, features: ["LVL"]),
+                    DeviceTypeDefinition.Requirement(trait: "flowMeasurement", isMandatory: false),
+                ]),
             DeviceTypeDefinition(
                 name: "waterLeakDetector", title: "Water Leak Detector", id: 0x0043,
                 requirements: [
                     DeviceTypeDefinition.Requirement(trait: "identify", isMandatory: true),
                     DeviceTypeDefinition.Requirement(trait: "booleanState", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "booleanStateConfiguration", isMandatory: false, features: ["SENSLVL"]),
                 ]),
             DeviceTypeDefinition(
                 name: "rainSensor", title: "Rain Sensor", id: 0x0044,
                 requirements: [
                     DeviceTypeDefinition.Requirement(trait: "identify", isMandatory: true),
                     DeviceTypeDefinition.Requirement(trait: "booleanState", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "booleanStateConfiguration", isMandatory: false, features: ["SENSLVL"]),
                 ]),
             DeviceTypeDefinition(
                 name: "soilSensor", title: "Soil Sensor", id: 0x0045,
                 requirements: [
                     DeviceTypeDefinition.Requirement(trait: "identify", isMandatory: true),
                     DeviceTypeDefinition.Requirement(trait: "temperatureMeasurement", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "soilMeasurement", isMandatory: true),
                 ]),
             DeviceTypeDefinition(
                 name: "refrigerator", title: "Refrigerator", id: 0x0070,
-                requirements: [DeviceTypeDefinition.Requirement(trait: "identify", isMandatory: false)]),
+                requirements: [
+                    DeviceTypeDefinition.Requirement(trait: "identify", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "refrigeratorAndTemperatureControlledCabinetMode", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "refrigeratorAlarm", isMandatory: false),
+                ]),
             DeviceTypeDefinition(
                 name: "temperatureControlledCabinet", title: "Temperature Controlled Cabinet", id: 0x0071,
-                requirements: [DeviceTypeDefinition.Requirement(trait: "temperatureMeasurement", isMandatory: false)]),
+                requirements: [
+                    DeviceTypeDefinition.Requirement(trait: "temperatureControl", isMandatory: true, features: ["TN"]),
+                    DeviceTypeDefinition.Requirement(trait: "temperatureMeasurement", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "refrigeratorAndTemperatureControlledCabinetMode", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "ovenMode", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "ovenCavityOperationalState", isMandatory: false, attributes: ["countdownTime"]),
+                ]),
             DeviceTypeDefinition(
                 name: "roomAirConditioner", title: "Room Air Conditioner", id: 0x0072,
                 requirements: [
                     DeviceTypeDefinition.Requirement(trait: "identify", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "groups", isMandatory: false),
                     DeviceTypeDefinition.Requirement(trait: "onOff", isMandatory: true, features: ["DF"]),
+                    DeviceTypeDefinition.Requirement(trait: "scenesManagement", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "hepaFilterMonitoring", isMandatory: false, features: ["CON"]),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "activatedCarbonFilterMonitoring", isMandatory: false, features: ["CON"]),
                     DeviceTypeDefinition.Requirement(
                         trait: "thermostat", isMandatory: true, features: ["COOL"],
                         attributes: [
@@ -146,6 +296,7 @@ extension HomeTraits {
                         ]),
                     DeviceTypeDefinition.Requirement(
                         trait: "fanControl", isMandatory: false, features: ["SPD", "AUT"]),
+                    DeviceTypeDefinition.Requirement(trait: "thermostatUserInterfaceConfiguration", isMandatory: false),
                     DeviceTypeDefinition.Requirement(trait: "temperatureMeasurement", isMandatory: false),
                     DeviceTypeDefinition.Requirement(trait: "relativeHumidityMeasurement", isMandatory: false),
                 ]),
@@ -154,27 +305,53 @@ extension HomeTraits {
                 requirements: [
                     DeviceTypeDefinition.Requirement(trait: "identify", isMandatory: false),
                     DeviceTypeDefinition.Requirement(trait: "onOff", isMandatory: false, features: ["DF"]),
+                    DeviceTypeDefinition.Requirement(trait: "laundryWasherMode", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "laundryWasherControls", isMandatory: false, features: ["SPIN", "RINSE"]),
+                    DeviceTypeDefinition.Requirement(trait: "temperatureControl", isMandatory: false, features: ["TN"]),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "operationalState", isMandatory: true, attributes: ["countdownTime"]),
                 ]),
             DeviceTypeDefinition(
                 name: "roboticVacuumCleaner", title: "Robotic Vacuum Cleaner", id: 0x0074,
-                requirements: [DeviceTypeDefinition.Requirement(trait: "identify", isMandatory: true)]),
+                requirements: [
+                    DeviceTypeDefinition.Requirement(trait: "identify", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "rvcRunMode", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "rvcCleanMode", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "rvcOperationalState", isMandatory: true, attributes: ["countdownTime"]),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "serviceArea", isMandatory: false, features: ["PROG"], attributes: ["currentArea"]),
+                ]),
             DeviceTypeDefinition(
                 name: "dishwasher", title: "Dishwasher", id: 0x0075,
                 requirements: [
                     DeviceTypeDefinition.Requirement(trait: "identify", isMandatory: false),
                     DeviceTypeDefinition.Requirement(trait: "onOff", isMandatory: false, features: ["DF"]),
+                    DeviceTypeDefinition.Requirement(trait: "temperatureControl", isMandatory: false, features: ["TN"]),
+                    DeviceTypeDefinition.Requirement(trait: "dishwasherMode", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "dishwasherAlarm", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "operationalState", isMandatory: true, attributes: ["countdownTime"]),
                 ]),
             DeviceTypeDefinition(
                 name: "smokeCoAlarm", title: "Smoke CO Alarm", id: 0x0076,
                 requirements: [
                     DeviceTypeDefinition.Requirement(trait: "identify", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "groups", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "smokeCoAlarm", isMandatory: true, features: ["SMOKE", "CO"],
+                        attributes: ["deviceMuted"]),
                     DeviceTypeDefinition.Requirement(trait: "relativeHumidityMeasurement", isMandatory: false),
                     DeviceTypeDefinition.Requirement(trait: "temperatureMeasurement", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "carbonMonoxideConcentrationMeasurement", isMandatory: false, features: ["MEA"]),
                 ]),
             DeviceTypeDefinition(
                 name: "cookSurface", title: "Cook Surface", id: 0x0077,
                 requirements: [
                     DeviceTypeDefinition.Requirement(trait: "onOff", isMandatory: false, features: ["OFFONLY"]),
+                    DeviceTypeDefinition.Requirement(trait: "temperatureControl", isMandatory: true, features: ["TL"]),
                     DeviceTypeDefinition.Requirement(trait: "temperatureMeasurement", isMandatory: false),
                 ]),
             DeviceTypeDefinition(
@@ -187,12 +364,21 @@ extension HomeTraits {
                 name: "microwaveOven", title: "Microwave Oven", id: 0x0079,
                 requirements: [
                     DeviceTypeDefinition.Requirement(trait: "identify", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "operationalState", isMandatory: true, attributes: ["countdownTime"]),
                     DeviceTypeDefinition.Requirement(trait: "fanControl", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "microwaveOvenMode", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "microwaveOvenControl", isMandatory: true, features: ["PWRNUM"]),
                 ]),
             DeviceTypeDefinition(
                 name: "extractorHood", title: "Extractor Hood", id: 0x007A,
                 requirements: [
                     DeviceTypeDefinition.Requirement(trait: "identify", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "hepaFilterMonitoring", isMandatory: false, features: ["CON"]),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "activatedCarbonFilterMonitoring", isMandatory: false, features: ["CON"]),
                     DeviceTypeDefinition.Requirement(trait: "fanControl", isMandatory: true),
                 ]),
             DeviceTypeDefinition(
@@ -202,23 +388,46 @@ extension HomeTraits {
                 name: "laundryDryer", title: "Laundry Dryer", id: 0x007C,
                 requirements: [
                     DeviceTypeDefinition.Requirement(trait: "identify", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "laundryWasherMode", isMandatory: false),
                     DeviceTypeDefinition.Requirement(trait: "onOff", isMandatory: false, features: ["DF"]),
+                    DeviceTypeDefinition.Requirement(trait: "laundryDryerControls", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "temperatureControl", isMandatory: false, features: ["TN"]),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "operationalState", isMandatory: true, attributes: ["countdownTime"]),
                 ]),
             DeviceTypeDefinition(
-                name: "networkInfrastructureManager", title: "Network Infrastructure Manager", id: 0x0090),
-            DeviceTypeDefinition(name: "threadBorderRouter", title: "Thread Border Router", id: 0x0091),
+                name: "networkInfrastructureManager", title: "Network Infrastructure Manager", id: 0x0090,
+                requirements: [
+                    DeviceTypeDefinition.Requirement(trait: "threadNetworkDiagnostics", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "wiFiNetworkManagement", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "threadBorderRouterManagement", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "threadNetworkDirectory", isMandatory: true),
+                ]),
+            DeviceTypeDefinition(
+                name: "threadBorderRouter", title: "Thread Border Router", id: 0x0091,
+                requirements: [
+                    DeviceTypeDefinition.Requirement(trait: "threadNetworkDiagnostics", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "threadBorderRouterManagement", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "threadNetworkDirectory", isMandatory: false),
+                ]),
             DeviceTypeDefinition(
                 name: "onOffLight", title: "On/Off Light", id: 0x0100,
                 requirements: [
                     DeviceTypeDefinition.Requirement(trait: "identify", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "groups", isMandatory: true),
                     DeviceTypeDefinition.Requirement(trait: "onOff", isMandatory: true, features: ["LT"]),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "levelControl", isMandatory: false, features: ["OO", "LT"]),
+                    DeviceTypeDefinition.Requirement(trait: "scenesManagement", isMandatory: true),
                 ]),
             DeviceTypeDefinition(
                 name: "dimmableLight", title: "Dimmable Light", id: 0x0101, supersetOf: ["onOffLight"],
                 requirements: [
                     DeviceTypeDefinition.Requirement(trait: "identify", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "groups", isMandatory: true),
                     DeviceTypeDefinition.Requirement(trait: "onOff", isMandatory: true, features: ["LT"]),
                     DeviceTypeDefinition.Requirement(trait: "levelControl", isMandatory: true, features: ["OO", "LT"]),
+                    DeviceTypeDefinition.Requirement(trait: "scenesManagement", isMandatory: true),
                 ]),
             DeviceTypeDefinition(
                 name: "onOffLightSwitch", title: "On/Off Light Switch", id: 0x0103,
@@ -241,6 +450,8 @@ extension HomeTraits {
                 requirements: [
                     DeviceTypeDefinition.Requirement(trait: "identify", isMandatory: true),
                     DeviceTypeDefinition.Requirement(
+                        trait: "booleanStateConfiguration", isMandatory: false, features: ["SENSLVL"]),
+                    DeviceTypeDefinition.Requirement(
                         trait: "occupancySensing", isMandatory: true, features: ["PIR"],
                         attributes: ["holdTime", "holdTimeLimits"]),
                 ]),
@@ -248,30 +459,40 @@ extension HomeTraits {
                 name: "onOffPlugInUnit", title: "On/Off Plug-in Unit", id: 0x010A,
                 requirements: [
                     DeviceTypeDefinition.Requirement(trait: "identify", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "groups", isMandatory: true),
                     DeviceTypeDefinition.Requirement(trait: "onOff", isMandatory: true, features: ["LT"]),
                     DeviceTypeDefinition.Requirement(
                         trait: "levelControl", isMandatory: false, features: ["OO", "LT"]),
+                    DeviceTypeDefinition.Requirement(trait: "scenesManagement", isMandatory: true),
                     DeviceTypeDefinition.Requirement(
                         trait: "electricalPowerMeasurement", isMandatory: false, features: ["ALTC"],
                         attributes: ["voltage", "activeCurrent"]),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "electricalEnergyMeasurement", isMandatory: false, features: ["IMPE", "CUME"]),
                 ]),
             DeviceTypeDefinition(
                 name: "dimmablePlugInUnit", title: "Dimmable Plug-in Unit", id: 0x010B,
                 requirements: [
                     DeviceTypeDefinition.Requirement(trait: "identify", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "groups", isMandatory: true),
                     DeviceTypeDefinition.Requirement(trait: "onOff", isMandatory: true, features: ["LT"]),
                     DeviceTypeDefinition.Requirement(trait: "levelControl", isMandatory: true, features: ["OO", "LT"]),
+                    DeviceTypeDefinition.Requirement(trait: "scenesManagement", isMandatory: true),
                     DeviceTypeDefinition.Requirement(
                         trait: "electricalPowerMeasurement", isMandatory: false, features: ["ALTC"],
                         attributes: ["voltage", "activeCurrent"]),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "electricalEnergyMeasurement", isMandatory: false, features: ["IMPE", "CUME"]),
                 ]),
             DeviceTypeDefinition(
                 name: "colorTemperatureLight", title: "Color Temperature Light", id: 0x010C,
                 supersetOf: ["dimmableLight", "onOffLight"],
                 requirements: [
                     DeviceTypeDefinition.Requirement(trait: "identify", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "groups", isMandatory: true),
                     DeviceTypeDefinition.Requirement(trait: "onOff", isMandatory: true, features: ["LT"]),
                     DeviceTypeDefinition.Requirement(trait: "levelControl", isMandatory: true, features: ["OO", "LT"]),
+                    DeviceTypeDefinition.Requirement(trait: "scenesManagement", isMandatory: true),
                     DeviceTypeDefinition.Requirement(
                         trait: "colorControl", isMandatory: true, features: ["CT"], attributes: ["remainingTime"]),
                 ]),
@@ -280,8 +501,10 @@ extension HomeTraits {
                 supersetOf: ["colorTemperatureLight", "dimmableLight", "onOffLight"],
                 requirements: [
                     DeviceTypeDefinition.Requirement(trait: "identify", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "groups", isMandatory: true),
                     DeviceTypeDefinition.Requirement(trait: "onOff", isMandatory: true, features: ["LT"]),
                     DeviceTypeDefinition.Requirement(trait: "levelControl", isMandatory: true, features: ["OO", "LT"]),
+                    DeviceTypeDefinition.Requirement(trait: "scenesManagement", isMandatory: true),
                     DeviceTypeDefinition.Requirement(
                         trait: "colorControl", isMandatory: true, features: ["HS", "XY", "CT"],
                         attributes: ["remainingTime"]),
@@ -291,32 +514,56 @@ extension HomeTraits {
                 supersetOf: ["onOffPlugInUnit"],
                 requirements: [
                     DeviceTypeDefinition.Requirement(trait: "identify", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "groups", isMandatory: true),
                     DeviceTypeDefinition.Requirement(trait: "onOff", isMandatory: true, features: ["LT"]),
                     DeviceTypeDefinition.Requirement(
                         trait: "levelControl", isMandatory: false, features: ["OO", "LT"]),
+                    DeviceTypeDefinition.Requirement(trait: "scenesManagement", isMandatory: true),
                 ]),
             DeviceTypeDefinition(
                 name: "mountedDimmableLoadControl", title: "Mounted Dimmable Load Control", id: 0x0110,
                 supersetOf: ["dimmablePlugInUnit"],
                 requirements: [
                     DeviceTypeDefinition.Requirement(trait: "identify", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "groups", isMandatory: true),
                     DeviceTypeDefinition.Requirement(trait: "onOff", isMandatory: true, features: ["LT"]),
                     DeviceTypeDefinition.Requirement(trait: "levelControl", isMandatory: true, features: ["OO", "LT"]),
+                    DeviceTypeDefinition.Requirement(trait: "scenesManagement", isMandatory: true),
                 ]),
             DeviceTypeDefinition(
                 name: "jointFabricAdministrator", title: "Joint Fabric Administrator", id: 0x0130, isUtility: true),
             DeviceTypeDefinition(
                 name: "intercom", title: "Intercom", id: 0x0140,
-                requirements: [DeviceTypeDefinition.Requirement(trait: "identify", isMandatory: false)]),
+                requirements: [
+                    DeviceTypeDefinition.Requirement(trait: "identify", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "cameraAvStreamManagement", isMandatory: true, features: ["ADO"]),
+                    DeviceTypeDefinition.Requirement(trait: "cameraAvSettingsUserLevelManagement", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "webRtcTransportProvider", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "webRtcTransportRequestor", isMandatory: true),
+                ]),
             DeviceTypeDefinition(
                 name: "audioDoorbell", title: "Audio Doorbell", id: 0x0141,
                 requirements: [
                     DeviceTypeDefinition.Requirement(trait: "identify", isMandatory: true),
                     DeviceTypeDefinition.Requirement(trait: "switch", isMandatory: true, features: ["MS"]),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "cameraAvStreamManagement", isMandatory: true, features: ["ADO"]),
+                    DeviceTypeDefinition.Requirement(trait: "webRtcTransportProvider", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "webRtcTransportRequestor", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "pushAvStreamTransport", isMandatory: false),
                 ]),
             DeviceTypeDefinition(
                 name: "camera", title: "Camera", id: 0x0142,
                 requirements: [
+                    DeviceTypeDefinition.Requirement(
+                        trait: "cameraAvStreamManagement", isMandatory: true, features: ["ADO", "VDO", "SNP"]),
+                    DeviceTypeDefinition.Requirement(trait: "webRtcTransportProvider", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "webRtcTransportRequestor", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "pushAvStreamTransport", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "cameraAvSettingsUserLevelManagement", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "zoneManagement", isMandatory: false, features: ["TWODCART"]),
                     DeviceTypeDefinition.Requirement(trait: "occupancySensing", isMandatory: false),
                     DeviceTypeDefinition.Requirement(trait: "identify", isMandatory: false),
                 ]),
@@ -327,11 +574,21 @@ extension HomeTraits {
                 requirements: [
                     DeviceTypeDefinition.Requirement(trait: "identify", isMandatory: false),
                     DeviceTypeDefinition.Requirement(trait: "occupancySensing", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "zoneManagement", isMandatory: false, features: ["TWODCART"]),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "cameraAvStreamManagement", isMandatory: true, features: ["SNP"]),
+                    DeviceTypeDefinition.Requirement(trait: "cameraAvSettingsUserLevelManagement", isMandatory: false),
                 ]),
             DeviceTypeDefinition(
                 name: "chime", title: "Chime", id: 0x0146,
-                requirements: [DeviceTypeDefinition.Requirement(trait: "identify", isMandatory: false)]),
-            DeviceTypeDefinition(name: "cameraController", title: "Camera Controller", id: 0x0147),
+                requirements: [
+                    DeviceTypeDefinition.Requirement(trait: "chime", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "identify", isMandatory: false),
+                ]),
+            DeviceTypeDefinition(
+                name: "cameraController", title: "Camera Controller", id: 0x0147,
+                requirements: [DeviceTypeDefinition.Requirement(trait: "webRtcTransportRequestor", isMandatory: true)]),
             DeviceTypeDefinition(
                 name: "doorbell", title: "Doorbell", id: 0x0148,
                 requirements: [
@@ -342,6 +599,7 @@ extension HomeTraits {
                 name: "windowCovering", title: "Window Covering", id: 0x0202,
                 requirements: [
                     DeviceTypeDefinition.Requirement(trait: "identify", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "groups", isMandatory: false),
                     DeviceTypeDefinition.Requirement(
                         trait: "windowCovering", isMandatory: true, features: ["LF", "PA_LF"],
                         attributes: ["currentPositionLiftPercentage"]),
@@ -354,19 +612,23 @@ extension HomeTraits {
                 requirements: [
                     DeviceTypeDefinition.Requirement(trait: "descriptor", isMandatory: false, features: ["TAGLIST"]),
                     DeviceTypeDefinition.Requirement(trait: "identify", isMandatory: true),
-                    DeviceTypeDefinition.Requirement(trait: "windowCovering", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "closureControl", isMandatory: true, features: ["PS"], attributes: ["countdownTime"]),
                 ]),
             DeviceTypeDefinition(
                 name: "closurePanel", title: "Closure Panel", id: 0x0231,
                 requirements: [
                     DeviceTypeDefinition.Requirement(trait: "descriptor", isMandatory: false, features: ["TAGLIST"]),
-                    DeviceTypeDefinition.Requirement(trait: "windowCovering", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "closureDimension", isMandatory: true, features: ["PS", "TR"]),
                 ]),
             DeviceTypeDefinition(name: "closureController", title: "Closure Controller", id: 0x023E),
             DeviceTypeDefinition(
                 name: "thermostat", title: "Thermostat", id: 0x0301,
                 requirements: [
                     DeviceTypeDefinition.Requirement(trait: "identify", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "groups", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "energyPreference", isMandatory: false, features: ["BALA"]),
                     DeviceTypeDefinition.Requirement(
                         trait: "thermostat", isMandatory: true, features: ["HEAT", "COOL", "AUTO"],
                         attributes: [
@@ -380,6 +642,7 @@ extension HomeTraits {
                             "maxCoolSetpointLimit",
                             "thermostatRunningState",
                         ]),
+                    DeviceTypeDefinition.Requirement(trait: "thermostatUserInterfaceConfiguration", isMandatory: false),
                     DeviceTypeDefinition.Requirement(trait: "temperatureMeasurement", isMandatory: false),
                     DeviceTypeDefinition.Requirement(trait: "relativeHumidityMeasurement", isMandatory: false),
                 ]),
@@ -388,24 +651,38 @@ extension HomeTraits {
                 requirements: [
                     DeviceTypeDefinition.Requirement(trait: "temperatureMeasurement", isMandatory: true),
                     DeviceTypeDefinition.Requirement(trait: "identify", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "thermostatUserInterfaceConfiguration", isMandatory: false),
                 ]),
             DeviceTypeDefinition(
                 name: "pump", title: "Pump", id: 0x0303,
                 requirements: [
                     DeviceTypeDefinition.Requirement(trait: "identify", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "groups", isMandatory: false),
                     DeviceTypeDefinition.Requirement(trait: "onOff", isMandatory: true),
                     DeviceTypeDefinition.Requirement(trait: "levelControl", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "scenesManagement", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "pumpConfigurationAndControl", isMandatory: true, features: ["SPD"],
+                        attributes: ["pumpStatus", "speed", "power"]),
                     DeviceTypeDefinition.Requirement(trait: "temperatureMeasurement", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "pressureMeasurement", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "flowMeasurement", isMandatory: false),
                 ]),
             DeviceTypeDefinition(
                 name: "pumpController", title: "Pump Controller", id: 0x0304,
                 requirements: [DeviceTypeDefinition.Requirement(trait: "identify", isMandatory: true)]),
             DeviceTypeDefinition(
                 name: "pressureSensor", title: "Pressure Sensor", id: 0x0305,
-                requirements: [DeviceTypeDefinition.Requirement(trait: "identify", isMandatory: true)]),
+                requirements: [
+                    DeviceTypeDefinition.Requirement(trait: "identify", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "pressureMeasurement", isMandatory: true),
+                ]),
             DeviceTypeDefinition(
                 name: "flowSensor", title: "Flow Sensor", id: 0x0306,
-                requirements: [DeviceTypeDefinition.Requirement(trait: "identify", isMandatory: true)]),
+                requirements: [
+                    DeviceTypeDefinition.Requirement(trait: "identify", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "flowMeasurement", isMandatory: true),
+                ]),
             DeviceTypeDefinition(
                 name: "humiditySensor", title: "Humidity Sensor", id: 0x0307,
                 requirements: [
@@ -420,14 +697,24 @@ extension HomeTraits {
                 name: "energyEvse", title: "Energy EVSE", id: 0x050C,
                 requirements: [
                     DeviceTypeDefinition.Requirement(trait: "identify", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "energyEvse", isMandatory: true, features: ["SOC"]),
+                    DeviceTypeDefinition.Requirement(trait: "energyEvseMode", isMandatory: true),
                     DeviceTypeDefinition.Requirement(trait: "temperatureMeasurement", isMandatory: false),
                 ]),
             DeviceTypeDefinition(
-                name: "deviceEnergyManagement", title: "Device Energy Management", id: 0x050D, isUtility: true),
+                name: "deviceEnergyManagement", title: "Device Energy Management", id: 0x050D, isUtility: true,
+                requirements: [
+                    DeviceTypeDefinition.Requirement(
+                        trait: "deviceEnergyManagement", isMandatory: true, features: ["PA"]),
+                    DeviceTypeDefinition.Requirement(trait: "deviceEnergyManagementMode", isMandatory: true),
+                ]),
             DeviceTypeDefinition(
                 name: "waterHeater", title: "Water Heater", id: 0x050F,
                 requirements: [
                     DeviceTypeDefinition.Requirement(trait: "identify", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "waterHeaterManagement", isMandatory: true, features: ["EM", "TP"]),
+                    DeviceTypeDefinition.Requirement(trait: "waterHeaterMode", isMandatory: true),
                     DeviceTypeDefinition.Requirement(trait: "thermostat", isMandatory: true, features: ["HEAT"]),
                 ]),
             DeviceTypeDefinition(
@@ -435,23 +722,33 @@ extension HomeTraits {
                 requirements: [
                     DeviceTypeDefinition.Requirement(
                         trait: "electricalPowerMeasurement", isMandatory: true, features: ["ALTC"],
-                        attributes: ["voltage", "activeCurrent"])
+                        attributes: ["voltage", "activeCurrent"]),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "electricalEnergyMeasurement", isMandatory: false, features: ["IMPE", "CUME"]),
+                    DeviceTypeDefinition.Requirement(trait: "powerTopology", isMandatory: true, features: ["NODE"]),
                 ]),
             DeviceTypeDefinition(
                 name: "electricalUtilityMeter", title: "Electrical Utility Meter", id: 0x0511,
-                supersetOf: ["meterReferencePoint"]),
+                supersetOf: ["meterReferencePoint"],
+                requirements: [DeviceTypeDefinition.Requirement(trait: "meterIdentification", isMandatory: true)]),
             DeviceTypeDefinition(
                 name: "meterReferencePoint", title: "Meter Reference Point", id: 0x0512,
                 requirements: [DeviceTypeDefinition.Requirement(trait: "identify", isMandatory: true)]),
             DeviceTypeDefinition(
                 name: "electricalEnergyTariff", title: "Electrical Energy Tariff", id: 0x0513,
                 requirements: [
-                    DeviceTypeDefinition.Requirement(trait: "descriptor", isMandatory: false, features: ["TAGLIST"])
+                    DeviceTypeDefinition.Requirement(trait: "descriptor", isMandatory: false, features: ["TAGLIST"]),
+                    DeviceTypeDefinition.Requirement(trait: "commodityPrice", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "electricalGridConditions", isMandatory: false),
+                    DeviceTypeDefinition.Requirement(trait: "commodityTariff", isMandatory: true, features: ["PRICE"]),
                 ]),
             DeviceTypeDefinition(
                 name: "electricalMeter", title: "Electrical Meter", id: 0x0514, supersetOf: ["electricalEnergyTariff"],
                 requirements: [
-                    DeviceTypeDefinition.Requirement(trait: "electricalPowerMeasurement", isMandatory: true)
+                    DeviceTypeDefinition.Requirement(trait: "commodityMetering", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(trait: "electricalPowerMeasurement", isMandatory: true),
+                    DeviceTypeDefinition.Requirement(
+                        trait: "electricalEnergyMeasurement", isMandatory: true, features: ["IMPE", "CUME"]),
                 ]),
             DeviceTypeDefinition(
                 name: "controlBridge", title: "Control Bridge", id: 0x0840,

@@ -4,7 +4,7 @@ enum Schema {
     static let applicationID = 0x7432_6D71
 
     /// Each makes the next version of the store out of the one before; version 0 is the empty file.
-    static let migrations = [firstVersion]
+    static let migrations = [firstVersion, formerSlugs]
 
     static var version: Int { migrations.count }
 
@@ -51,4 +51,7 @@ enum Schema {
             state BLOB NOT NULL,
             PRIMARY KEY (backend, device, endpoint, trait)) STRICT, WITHOUT ROWID;
         """
+
+    /// Levels that are kept until the topics below them are cleared.
+    private static let formerSlugs = "ALTER TABLE slugs ADD COLUMN is_former INTEGER NOT NULL DEFAULT 0;"
 }

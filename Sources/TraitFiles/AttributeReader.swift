@@ -10,7 +10,7 @@ struct AttributeReader {
         "id", "type", "unit", "is", "range", "also", "oneOf", "length", "default", "conformance", "affectedBy",
     ]
     private static let words = [
-        "nullable", "writable", "fixed", "nonvolatile", "quieter", "changesOmitted", "sensitive",
+        "nullable", "writable", "fixed", "capability", "nonvolatile", "quieter", "changesOmitted", "sensitive",
     ]
 
     func read(_ node: YAMLNode?) -> (attributes: [AttributeDefinition], references: [RangeReader.Reference]) {
@@ -41,6 +41,9 @@ struct AttributeReader {
         if qualities.contains("writable"), qualities.contains("fixed") {
             log.note("a fixed attribute cannot be writable", at: member, path)
         }
+        if qualities.contains("writable"), qualities.contains("capability") {
+            log.note("a capability cannot be writable", at: member, path)
+        }
         let id = mapping.given("id").flatMap { node in
             log.attempt { try node.int(in: 0...Int64(UInt32.max), at: mapping.path(to: "id")) }
         }
@@ -57,7 +60,8 @@ struct AttributeReader {
         let attribute = AttributeDefinition(
             name: member.key, id: id.map { UInt32($0) } ?? UInt32(index), type: type, unit: string(mapping, "unit"),
             range: range, isNullable: isNullable, isWritable: qualities.contains("writable"),
-            isFixed: qualities.contains("fixed"), isNonvolatile: qualities.contains("nonvolatile"),
+            isFixed: qualities.contains("fixed"), isCapability: qualities.contains("capability"),
+            isNonvolatile: qualities.contains("nonvolatile"),
             isQuieter: qualities.contains("quieter"), changesOmitted: qualities.contains("changesOmitted"),
             isSensitive: qualities.contains("sensitive"), conformance: string(mapping, "conformance") ?? "M",
             affectedBy: affectedBy ?? [], defaultValue: value)

@@ -2,7 +2,8 @@ import Glibc
 import HomeModel
 
 extension TraitLibrary {
-    /// Reads the folder of the project's definitions: `traits/*.yaml`, `device-types.yaml`, `semantic-tags.yaml`.
+    /// Reads the folder of the project's definitions: `traits/*.yaml`, `device-types.yaml`, `semantic-tags.yaml`,
+    /// `dangerous-commands.yaml`.
     ///
     /// - Throws: every mistake of every file, with the paths as they were built from `folder`.
     public init(folder: String) throws(TraitFileError) {
@@ -26,8 +27,14 @@ extension TraitLibrary {
         let semanticTags = log.attempt {
             try SemanticTagFileReader().read(try DefinitionText.read(tagsPath), file: tagsPath)
         }
-        guard log.isEmpty, let deviceTypes, let semanticTags else { throw log.error }
-        self.init(traits: traits, deviceTypes: deviceTypes, semanticTags: semanticTags)
+        let known = TraitRegistry(traits: registry.traits, deviceTypes: deviceTypes ?? [])
+        let dangerousPath = "\(folder)/dangerous-commands.yaml"
+        let dangerous = log.attempt {
+            try DangerousCommandFileReader(registry: known)
+                .read(try DefinitionText.read(dangerousPath), file: dangerousPath)
+        }
+        guard log.isEmpty, let deviceTypes, let semanticTags, let dangerous else { throw log.error }
+        self.init(traits: traits, deviceTypes: deviceTypes, semanticTags: semanticTags, dangerous: dangerous)
     }
 
     /// The names in a folder, sorted by their bytes.

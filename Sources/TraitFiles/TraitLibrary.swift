@@ -5,12 +5,15 @@ public struct TraitLibrary: Sendable {
     public let traits: [TraitFile]
     public let deviceTypes: [DeviceTypeDefinition]
     public let semanticTags: [SemanticTagNamespace]
+    public let dangerous: [DangerousCommand]
 
     public init(
-        traits: [TraitFile], deviceTypes: [DeviceTypeDefinition], semanticTags: [SemanticTagNamespace]
+        traits: [TraitFile], deviceTypes: [DeviceTypeDefinition], semanticTags: [SemanticTagNamespace],
+        dangerous: [DangerousCommand]
     ) {
         self.traits = traits
         self.deviceTypes = deviceTypes
         self.semanticTags = semanticTags
+        self.dangerous = dangerous
     }
 }

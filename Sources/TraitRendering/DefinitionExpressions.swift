@@ -11,7 +11,8 @@ struct DefinitionExpressions {
         if let range = definition.range { arguments.append(("range", self.range(range))) }
         for (label, isSet) in [
             ("isNullable", definition.isNullable), ("isWritable", definition.isWritable),
-            ("isFixed", definition.isFixed), ("isNonvolatile", definition.isNonvolatile),
+            ("isFixed", definition.isFixed), ("isCapability", definition.isCapability),
+            ("isNonvolatile", definition.isNonvolatile),
             ("isQuieter", definition.isQuieter), ("changesOmitted", definition.changesOmitted),
             ("isSensitive", definition.isSensitive),
         ] where isSet {
@@ -21,7 +22,7 @@ struct DefinitionExpressions {
         if !definition.affectedBy.isEmpty {
             arguments.append(("affectedBy", .list(definition.affectedBy.map(Self.string))))
         }
-        if let value = definition.defaultValue { arguments.append(("defaultValue", self.value(value))) }
+        if let value = definition.defaultValue { arguments.append(("defaultValue", Self.value(value))) }
         return .call("AttributeDefinition", arguments)
     }
 
@@ -30,7 +31,7 @@ struct DefinitionExpressions {
         if let range = definition.range { arguments.append(("range", self.range(range))) }
         if definition.isNullable { arguments.append(("isNullable", .text("true"))) }
         if definition.isOptional { arguments.append(("isOptional", .text("true"))) }
-        if let value = definition.defaultValue { arguments.append(("defaultValue", self.value(value))) }
+        if let value = definition.defaultValue { arguments.append(("defaultValue", Self.value(value))) }
         if definition.isSensitive { arguments.append(("isSensitive", .text("true"))) }
         return .call("FieldDefinition", arguments)
     }
@@ -63,7 +64,7 @@ struct DefinitionExpressions {
     private func assignment(_ assignment: CommandEffect.Assignment) -> SwiftExpression {
         let source: SwiftExpression =
             switch assignment.source {
-            case .constant(let value): .call(".constant", [(nil, self.value(value))])
+            case .constant(let value): .call(".constant", [(nil, Self.value(value))])
             case .named(let name): .call(".named", [(nil, Self.string(name))])
             case .opposite(let name): .call(".opposite", [("attribute", Self.string(name))])
             case .structure(let parts): .call(".structure", [(nil, .list(parts.map(self.assignment)))])
@@ -92,7 +93,7 @@ struct DefinitionExpressions {
 
     func rule(_ rule: SetRule) -> SwiftExpression {
         var arguments: [Argument] = [("attributes", .list(rule.attributes.map(Self.string)))]
-        if let value = rule.value { arguments.append(("value", self.value(value))) }
+        if let value = rule.value { arguments.append(("value", Self.value(value))) }
         if let feature = rule.feature { arguments.append(("feature", Self.string(feature))) }
         arguments.append(("command", Self.string(rule.command)))
         if !rule.fields.isEmpty {
@@ -102,7 +103,7 @@ struct DefinitionExpressions {
                     case .attribute(let name): .call(".attribute", [(nil, Self.string(name))])
                     case .member(let attribute, let field):
                         .call(".member", [("attribute", Self.string(attribute)), ("field", Self.string(field))])
-                    case .constant(let value): .call(".constant", [(nil, self.value(value))])
+                    case .constant(let value): .call(".constant", [(nil, Self.value(value))])
                     }
                 return .call("SetRule.Assignment", [("field", Self.string(assignment.field)), ("source", source)])
             }
@@ -179,17 +180,15 @@ struct DefinitionExpressions {
         ] {
             guard let bound else { continue }
             switch bound {
-            case .constant(let value): arguments.append((label, .call(".constant", [(nil, self.value(value))])))
+            case .constant(let value): arguments.append((label, .call(".constant", [(nil, Self.value(value))])))
             case .attribute(let name, let offset):
                 arguments.append(
                     (label, .call(".attribute", [(nil, Self.string(name)), ("offset", .text("\(offset)"))])))
             }
         }
-        if !range.exceptions.isEmpty { arguments.append(("exceptions", .list(range.exceptions.map(value)))) }
+        if !range.exceptions.isEmpty { arguments.append(("exceptions", .list(range.exceptions.map(Self.value)))) }
         return .call("ValueRange", arguments)
     }
-
-    func value(_ value: Value) -> SwiftExpression { Self.value(value) }
 
     static func value(_ value: Value) -> SwiftExpression {
         switch value {

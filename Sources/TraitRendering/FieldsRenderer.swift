@@ -106,7 +106,7 @@ struct FieldsRenderer {
         case (.string(let text), _): DefinitionExpressions.literal(text)
         case (.bytes(let bytes), _): "Octets(\(bytes))"
         case (.list(let values), _) where values.isEmpty: "[]"
-        default: "\(names.type(field.type))(value: \(DefinitionExpressions(names: names).value(value).flat))"
+        default: "\(names.type(field.type))(value: \(DefinitionExpressions.value(value).flat))"
         }
     }
 }

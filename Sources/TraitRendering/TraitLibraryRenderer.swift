@@ -12,17 +12,21 @@ public struct TraitLibraryRenderer: Sendable {
         let traits = library.traits.flatMap { file in
             TraitRenderer(file).files() + file.derived.flatMap { TraitRenderer($0, base: file).files() }
         }
-        return (traits + [registry(), everydayKeys(), deviceTypes(), semanticTags()]).sorted { $0.path < $1.path }
+        let tables = [registry(), everydayKeys(), deviceTypes(), semanticTags(), dangerousCommands()]
+        return (traits + tables).sorted { $0.path < $1.path }
     }
 
     private var definitions: [TraitDefinition] { library.traits.flatMap(\.traits) }
 
     private func registry() -> GeneratedFile {
-        let traits = definitions.map { SwiftNames.trait($0) + ".self" }.sorted()
+        let traits = definitions.map { "TraitRegistry.Entry(\(SwiftNames.trait($0)).self)" }.sorted()
         let head = "    public static let registry = "
         let call = SwiftExpression.call(
             "TraitRegistry",
-            [("generated", .list(traits.map { .text($0) })), ("deviceTypes", .text("deviceTypes"))])
+            [
+                ("generated", .list(traits.map { .text($0) })), ("deviceTypes", .text("deviceTypes")),
+                ("dangerous", .text("dangerousCommands")),
+            ])
         let body = """
             /// The traits, device types and semantic tags that the project itself defines.
             public enum HomeTraits {
@@ -94,6 +98,32 @@ public struct TraitLibraryRenderer: Sendable {
         }
         if !requirements.isEmpty { arguments.append(("requirements", .list(requirements))) }
         return .call("DeviceTypeDefinition", arguments)
+    }
+
+    private func dangerousCommands() -> GeneratedFile {
+        var body = "extension HomeTraits {\n    static var dangerousCommands: [DangerousCommand] {\n        "
+        body += SwiftExpression.list(library.dangerous.map(expression)).broken(indent: 8) + "\n    }\n}\n"
+        return GeneratedFile(path: "HomeTraits+DangerousCommands.swift", body: body, isPublic: false)
+    }
+
+    private func expression(_ entry: DangerousCommand) -> SwiftExpression {
+        var arguments: [DefinitionExpressions.Argument] = [("trait", DefinitionExpressions.string(entry.trait))]
+        if !entry.commands.isEmpty {
+            arguments.append(("commands", .list(entry.commands.map(DefinitionExpressions.string))))
+        }
+        if !entry.writes.isEmpty { arguments.append(("writes", .list(entry.writes.map(expression)))) }
+        if !entry.deviceTypes.isEmpty {
+            arguments.append(("deviceTypes", .list(entry.deviceTypes.map(DefinitionExpressions.string))))
+        }
+        return .call("DangerousCommand", arguments)
+    }
+
+    private func expression(_ write: DangerousCommand.Write) -> SwiftExpression {
+        var arguments: [DefinitionExpressions.Argument] = [("attribute", DefinitionExpressions.string(write.attribute))]
+        if !write.values.isEmpty {
+            arguments.append(("values", .list(write.values.map(DefinitionExpressions.value))))
+        }
+        return .call("DangerousCommand.Write", arguments)
     }
 
     private func semanticTags() -> GeneratedFile {

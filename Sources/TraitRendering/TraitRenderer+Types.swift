@@ -38,8 +38,9 @@ extension TraitRenderer {
         text += "        public var rawValue: \(raw)\n\n"
         text += "        public init(rawValue: \(raw)) { self.rawValue = rawValue }\n\n"
         for member in definition.members {
-            let member = (SwiftNames.identifier(member.name), member.value)
-            text += "        public static let \(member.0) = \(name)(rawValue: \(member.1))\n"
+            let constant = ComputedConstant(
+                name: SwiftNames.identifier(member.name), type: name, value: "\(name)(rawValue: \(member.value))")
+            text += constant.declaration(indent: 8)
         }
         return text + definitionProperty(definition) + "    }\n"
     }
@@ -64,7 +65,9 @@ extension TraitRenderer {
         for field in definition.fields {
             let member = SwiftNames.identifier(field.name)
             if field.width == 1 {
-                text += "        public static let \(member) = \(name)(rawValue: 1 << \(field.bit))\n"
+                let constant = ComputedConstant(
+                    name: member, type: name, value: "\(name)(rawValue: 1 << \(field.bit))")
+                text += constant.declaration(indent: 8)
                 continue
             }
             text += "\n        /// The number in bits \(field.bit) to \(field.bit + field.width - 1).\n"

@@ -55,12 +55,10 @@ struct TraitRenderer {
         for (index, attribute) in definition.attributes.enumerated() {
             let type = names.type(attribute.type) + (attribute.isNullable ? "?" : "")
             text += "\n    /// \(summary(attribute))\n"
-            let head = "    public static let \(SwiftNames.key(attribute.name)) = "
-            let owner = names.trait
-            let isLong = head.count + "AttributeKey<\(owner), \(type)>(".count > SwiftExpression.lineLength
-            let generic = isLong ? "<\n        \(owner), \(type)\n    >" : "<\(owner), \(type)>"
-            let key = SwiftExpression.call("AttributeKey\(generic)", [("index", .text("\(index)"))])
-            text += head + (isLong ? key.broken(indent: 4) : key.laidOut(indent: 4, column: head.count)) + "\n"
+            let key = ComputedConstant(
+                name: SwiftNames.key(attribute.name), type: "AttributeKey<\(names.trait), \(type)>",
+                value: "AttributeKey(index: \(index))")
+            text += key.declaration(indent: 4)
         }
         if !definition.features.isEmpty { text += "\n" + featureSet() }
         return text + "}\n"
@@ -122,8 +120,10 @@ struct TraitRenderer {
         text += "        public init(rawValue: UInt32) { self.rawValue = rawValue }\n\n"
         for feature in definition.features {
             text += "        /// \(feature.code)\n"
-            text +=
-                "        public static let \(SwiftNames.identifier(feature.name)) = Features(rawValue: 1 << \(feature.bit))\n"
+            let constant = ComputedConstant(
+                name: SwiftNames.identifier(feature.name), type: "Features",
+                value: "Features(rawValue: 1 << \(feature.bit))")
+            text += constant.declaration(indent: 8)
         }
         return text + "    }\n"
     }

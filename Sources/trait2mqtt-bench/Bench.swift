@@ -66,6 +66,7 @@ enum Bench {
         switch name {
         case .stateOut: try await StateOut.measure(measuring)
         case .roundTrip: try await RoundTrip.measure(measuring)
+        case .fanOut: try await FanOut.measure(measuring)
         case .resync: try await StartUp.measureResync(measuring)
         case .start: try await StartUp.measureStart(measuring)
         case .memory: try await Footprint.measureMemory(measuring)

@@ -77,6 +77,73 @@ import Testing
         await home.stop()
     }
 
+    @Test func `different ways are mixed, for a part and its device`() async throws {
+        let home = try await HomeUnderTest.start(Homes.parts)
+        func connect(_ trait: JSON, _ state: JSON, _ locality: JSON) async throws -> JSON {
+            try await home.must(
+                "embedded/connectivity",
+                [
+                    "device": "radio", "part": "dimmableLight", "trait": trait, "connectivity": state,
+                    "locality": locality,
+                ])
+            return try await home.document("house/room/radio/_connectivity")
+        }
+        var connectivity = try await connect("levelControl", "online", "remote")
+        #expect(connectivity["state"] == "online" && connectivity["locality"] == "mixed")
+        #expect(connectivity["parts"]?["dimmableLight"]?["locality"] == "mixed")
+        #expect(connectivity["parts"]?["dimmableLight"]?["traits"]?["levelControl"]?["locality"] == "remote")
+        #expect(connectivity["parts"]?["dimmableLight"]?["traits"]?["onOff"]?["locality"] == "direct")
+        #expect(connectivity["parts"]?["speaker"]?["locality"] == "direct")
+        // What nobody knows of is not online, and no other way.
+        connectivity = try await connect("levelControl", "unknown", "unspecified")
+        #expect(connectivity["state"] == "partiallyOnline" && connectivity["locality"] == "direct")
+        #expect(try await home.stored(on: "house/room/radio/_availability").text == "online")
+        #expect(try await home.set("house/room/radio/dimmableLight/levelControl/currentLevel", 9).code == "unavailable")
+        #expect(try await home.set("house/room/radio/dimmableLight/onOff/onOff", true).isSuccess)
+        await home.stop()
+    }
+
+    @Test func `the last trait that goes takes the device offline, the first that comes back online`() async throws {
+        let home = try await HomeUnderTest.start(Homes.parts)
+        let topic = "\(home.base)/\(Self.strip)/_availability"
+        func connect(_ part: JSON, _ state: JSON) async throws -> [String] {
+            try await home.must(
+                "embedded/connectivity", ["device": "strip", "part": part, "connectivity": state])
+            return try await home.settled().filter { $0.topic == topic }.map(\.text)
+        }
+        _ = try await home.settled()
+        #expect(try await connect("onOffPlugInUnit-1", "offline") == [])
+        #expect(try await connect("onOffPlugInUnit-2", "offline") == ["offline"])
+        #expect(try await home.document("\(Self.strip)/_connectivity")["state"] == "offline")
+        #expect(try await connect("onOffPlugInUnit-2", "online") == ["online"])
+        #expect(try await home.document("\(Self.strip)/_connectivity")["state"] == "partiallyOnline")
+        #expect(try await connect("onOffPlugInUnit-1", "unknown") == [])
+        #expect(try await connect("onOffPlugInUnit-1", "online") == [])
+        #expect(try await home.document("\(Self.strip)/_connectivity")["state"] == "online")
+        await home.stop()
+    }
+
+    @Test(arguments: [0, 30])
+    func `a device that flaps tells each change of connection, and availability as the hold-down says`(
+        seconds: Int
+    ) async throws {
+        let home = try await HomeUnderTest.start(Homes.lamp) { $0.availability.holdDown = .seconds(seconds) }
+        _ = try await home.settled()
+        var seen: [TestClient.Message] = []
+        for _ in 1...5 {
+            for state in ["offline", "online"] as [JSON] {
+                try await home.must("embedded/connectivity", ["device": "lamp", "connectivity": state])
+                seen += try await home.settled()
+            }
+        }
+        func count(_ level: String) -> Int { seen.count { $0.topic == "\(home.base)/\(Homes.lampPath)/\(level)" } }
+        #expect(count("_connectivity") == 10)
+        #expect(count("_availability") == (seconds == 0 ? 10 : 0))
+        #expect(try await home.stored(on: "\(Homes.lampPath)/_availability").text == "online")
+        #expect(try await home.call("\(Homes.onOff)/toggle").isSuccess)
+        await home.stop()
+    }
+
     @Test func `what waits for a device that goes away is answered at once`() async throws {
         let home = try await HomeUnderTest.start(Homes.lamp)
         try await home.must("embedded/fault", ["device": "lamp", "silent": true])

@@ -28,7 +28,7 @@ import Testing
         ("homeassistant/home", "must not be, contain or lie below the discovery prefix (homeassistant.prefix)"),
     ]
 
-    @Test(arguments: wrong) func `is refused where it could not work`(base: String, problem: String) throws {
+    @Test(arguments: wrong) func `F44: is refused where it could not work`(base: String, problem: String) throws {
         #expect(try problems("topics: { base: \"\(base)\" }") == ["conf/t.yaml:1:17: topics.base: \(problem)"])
     }
 

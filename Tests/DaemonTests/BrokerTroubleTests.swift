@@ -46,7 +46,7 @@ struct BrokerTroubleTests {
     }
 
     @Test(arguments: [true, false])
-    func `a broker is killed and comes back`(keepingStore: Bool) async throws {
+    func `F46: a broker is killed and comes back`(keepingStore: Bool) async throws {
         let broker = try await MosquittoBroker.start { $0.isPersistent = true }
         let daemon = try TestHome.daemon(on: broker)
         try await daemon.start(on: broker)

@@ -37,7 +37,7 @@ struct ConnectionTests {
         let first = try TestHome.daemon(on: broker)
         try await first.start(on: broker)
         let hub = try await Hub.connect(broker)
-        try await hub.succeed("main-house/kitchen/ceiling-light/set", #"{"on":true,"brightness":50}"#)
+        try await hub.succeed("main-house/kitchen/plug/set", #"{"on":true}"#)
         let before = try await RetainedTopics.read(broker)
         let second = try TestHome.daemon(on: broker)
         let outcome = try await second.run("run")
@@ -136,7 +136,7 @@ struct ConnectionTests {
         #expect(try await daemon.stop() == 0)
     }
 
-    @Test func `two adapters with one client id do not fight without end`() async throws {
+    @Test func `F47: two adapters with one client id do not fight without end`() async throws {
         let broker = try await MosquittoBroker.start()
         let first = try TestHome.daemon(on: broker, base: "first", mqtt: "client_id: same")
         let second = try TestHome.daemon(on: broker, base: "second", mqtt: "client_id: same")
@@ -166,7 +166,7 @@ struct ConnectionTests {
         #expect(outcome.errors.contains("refuses us for good"), "\(outcome.errors)")
     }
 
-    @Test func `a broker that takes small packets only gets what fits`() async throws {
+    @Test func `F59: a broker that takes small packets only gets what fits`() async throws {
         let broker = try await MosquittoBroker.start { $0.lines = ["max_packet_size 1500"] }
         let daemon = try TestHome.daemon(on: broker)
         try await daemon.start(on: broker)

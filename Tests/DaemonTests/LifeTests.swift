@@ -6,14 +6,16 @@ import Testing
 @Suite("The adapter starts and ends", .requiresDaemon, .requiresMosquitto, .serialized, .timeLimit(.minutes(3)))
 struct LifeTests {
     @Test(arguments: [SIGTERM, SIGINT])
-    func `a signal ends it in order`(number: Int32) async throws {
+    func `F49: a signal ends it in order, and its topics stay`(number: Int32) async throws {
         let broker = try await MosquittoBroker.start()
         let daemon = try TestHome.daemon(on: broker)
         try await daemon.start(on: broker)
         #expect(try await RetainedTopics.read(broker)["trait2mqtt/_adapter/status"] == "online")
+        let lasting = try await RetainedTopics.read(broker).lasting
         let start = ContinuousClock.now
         #expect(try await daemon.stop(number) == 0)
         #expect(ContinuousClock.now - start < .seconds(5))
+        #expect(try await RetainedTopics.read(broker).lasting == lasting)
         #expect(try await RetainedTopics.read(broker)["trait2mqtt/_adapter/status"] == "offline")
         #expect(daemon.log.contains("stopped"))
     }

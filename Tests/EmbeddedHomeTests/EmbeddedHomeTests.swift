@@ -1,6 +1,7 @@
 import EventLoop
 import HomeModel
 import HomeTraits
+import TestSupport
 import Testing
 
 @testable import EmbeddedHome
@@ -85,6 +86,16 @@ import Testing
                 }
             }
         }
+    }
+
+    @Test func `what first values say is under way goes on in a new home`() throws {
+        let washer = try Bench.definition(
+            "laundryWasher", [FirstValues(OperationalState.self, [("operationalState", 1)])], id: "lamp-0")
+        let home = try TestHome([washer])
+        home.start()
+        home.clock.pass(3_600_000)
+        #expect(home.reported(OperationalState.operationalState) == [.stopped])
+        #expect(home.raised.count == 1)
     }
 
     @Test func `time moves what was set in motion, and each step is told once a second`() throws {
@@ -173,6 +184,38 @@ import Testing
         #expect(again.snapshot[1].value(OnOff.onOff) == true)
     }
 
+    @Test func `what is done together is stored at once, and answered after it was reported`() throws {
+        let home = try TestHome(TestHome.lamps(3))
+        home.start()
+        home.forget()
+        var order: [String] = []
+        home.home.together {
+            for number in 0..<3 {
+                let command = DeviceCommand(device: DeviceID("lamp-\(number)"), endpoint: 1, OnOff.Toggle())
+                home.home.perform(.invoke(command)) { outcome in
+                    order.append("\(number) \(outcome.isSuccess) after \(home.events.count)")
+                }
+            }
+            #expect(home.events.isEmpty && order.isEmpty)
+        }
+        #expect(order.count == 3 && order.allSatisfy { $0.contains("true") && !$0.hasSuffix(" 0") })
+        #expect(home.store.transactions == 1)
+    }
+
+    @Test func `what is done together and cannot be stored is answered so`() throws {
+        let home = try TestHome(TestHome.lamps(2))
+        home.start()
+        home.store.isFull = true
+        var codes: [ErrorCode?] = []
+        home.home.together {
+            for number in 0..<2 {
+                let command = DeviceCommand(device: DeviceID("lamp-\(number)"), endpoint: 1, OnOff.Toggle())
+                home.home.perform(.invoke(command)) { codes.append($0.failure?.code) }
+            }
+        }
+        #expect(codes == [.internal, .internal])
+    }
+
     @Test func `devices come and go`() throws {
         let home = try TestHome(TestHome.lamps(1))
         home.start()
@@ -180,7 +223,11 @@ import Testing
         #expect(home.store.devices.map(\.device.rawValue) == ["lock"])
         #expect(home.invoke(DoorLock.UnlockDoor(), on: "lock").outcome?.isSuccess == true)
         home.forget()
-        try home.home.remove(DeviceID("lock"))
+        var outcomes: [Bool] = []
+        func note(_ outcome: Result<Void, CommandFailure>) {
+            if case .success = outcome { outcomes.append(true) } else { outcomes.append(false) }
+        }
+        home.home.remove(DeviceID("lock"), completion: note)
         guard case .removed(let device) = home.events.first else {
             Issue.record("no word of the removal")
             return
@@ -189,7 +236,8 @@ import Testing
         #expect(home.store.devices.isEmpty)
         #expect(!home.store.states.keys.contains { $0.hasPrefix("lock/") })
         #expect(home.invoke(DoorLock.LockDoor(), on: "lock").outcome?.failure?.code == .notFound)
-        #expect(throws: CommandFailure.self) { try home.home.remove(DeviceID("lock")) }
+        home.home.remove(DeviceID("lock"), completion: note)
+        #expect(outcomes == [true, false])
         #expect(home.home.devices == [DeviceID("lamp-0")])
     }
 

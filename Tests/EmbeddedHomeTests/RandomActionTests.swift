@@ -1,5 +1,6 @@
 import HomeModel
 import HomeTraits
+import TestSupport
 import Testing
 
 @testable import EmbeddedHome

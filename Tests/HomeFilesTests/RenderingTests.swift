@@ -89,4 +89,31 @@ struct RenderingTests {
         #expect(!text.contains("traits:"))
         #expect(!text.contains("exact"))
     }
+
+    @Test(arguments: [
+        "laundryWasher", "laundryDryer", "dishwasher", "refrigerator", "temperatureControlledCabinet", "oven",
+        "cooktop", "cookSurface", "microwaveOven", "extractorHood", "roboticVacuumCleaner", "roomAirConditioner",
+        "airPurifier",
+    ])
+    func `appliances made from their types alone`(type: String) throws {
+        let home = try Sample.parse(Sample.around("{ name: Thing, id: thing, type: \(type) }"))
+        try expectSame(home)
+        #expect(!home.render(registry: Sample.registry).contains("traits:"))
+    }
+
+    @Test func `appliances of several parts`() throws {
+        let home = try Sample.parse(
+            Sample.around(
+                """
+                { name: Oven, id: oven, parts: [ { type: oven, endpoint: 1 },
+                  { type: temperatureControlledCabinet, endpoint: 2, parent: 1, traits: { ovenMode: {}, ovenCavityOperationalState: {} } },
+                  { type: cookSurface, endpoint: 3, parent: 1 } ] }
+                """))
+        try expectSame(home)
+        let text = home.render(registry: Sample.registry)
+        #expect(text.contains("ovenMode"))
+        #expect(!text.contains("exact"))
+        #expect(home.definitions[0].parts[0].traits.isEmpty)
+        #expect(home.definitions[0].parts[1].traits.count == 4)
+    }
 }

@@ -183,6 +183,16 @@ import Testing
         #expect(trait.features.count == expected.features)
     }
 
+    @Test func `of what is dangerous`() {
+        let dangerous = HomeTraits.registry.dangerous
+        #expect(Set(dangerous.map(\.trait)) == ["doorLock", "google.openClose", "onOff", "thermostat"])
+        #expect(dangerous.reduce(0) { $0 + $1.commands.count } == 12)
+        #expect(dangerous.reduce(0) { $0 + $1.writes.reduce(0) { $0 + $1.values.count } } == 4)
+        var registry = HomeTraits.registry
+        registry.add([])
+        #expect(registry.dangerous == dangerous)
+    }
+
     @Test func `in all`() {
         #expect(HomeTraits.registry.traits.map(\.name).sorted() == Self.counts.map(\.name))
         #expect(HomeTraits.registry.deviceTypes.count == 143)

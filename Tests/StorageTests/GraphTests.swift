@@ -100,6 +100,19 @@ struct GraphTests {
         #expect(try store.loadGraph().slugs == [other])
     }
 
+    @Test func `a slug that was left stays, marked as such, until it is held again or removed`() throws {
+        let store = try open()
+        defer { store.close() }
+        var left = slug
+        left.isFormer = true
+        try store.write([.putSlug(slug), .putSlug(left)])
+        #expect(try store.loadGraph().slugs == [left])
+        try store.write([.putSlug(slug)])
+        #expect(try store.loadGraph().slugs == [slug])
+        try store.write([.putSlug(left), .removeSlug(left)])
+        #expect(try store.loadGraph().slugs == [])
+    }
+
     @Test func `a write that contradicts is undone as a whole`() throws {
         let store = try open()
         defer { store.close() }

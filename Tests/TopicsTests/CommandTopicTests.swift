@@ -64,6 +64,29 @@ struct CommandTopicTests {
         #expect(CommandTopic("e\u{301}/house/room/lamp/set", base: "e") == nil)
     }
 
+    static let severalTable: [(topic: String, isCollective: Bool)] = [
+        ("b/house/room/lamp/set", false), ("b/house/_unassigned/lamp/set", false), ("b/house/_all/lamp/set", false),
+        ("b/house/_groups/movie/set", true), ("b/house/room/_all/set", true), ("b/house/_unassigned/_all/set", true),
+        ("b/house/_all/_all/_any/onOff/on/call", true), ("b/house/_groups/movie/_lights/onOff/set", true),
+        ("b/house/all/groups/_any/onOff/onTime/set", false),
+    ]
+
+    @Test("A path is for one device or for several", arguments: severalTable)
+    func collective(topic: String, isCollective: Bool) throws {
+        #expect(try #require(CommandTopic(topic, base: "b")).path?.isCollective == isCollective)
+        #expect(CommandTopic("b/_adapter/request/a/b", base: "b")?.path == nil)
+    }
+
+    @Test("A part level names a type, the lights or any part")
+    func selector() {
+        let types = ["onOffLight", "dimmableLight", "colorTemperatureLight", "extendedColorLight", "onOffPlugInUnit"]
+        #expect(types.filter { PartSelector(level: "_any").matches($0) } == types)
+        #expect(types.filter { PartSelector(level: "_lights").matches($0) } == types.dropLast())
+        #expect(types.filter { PartSelector(level: "dimmableLight").matches($0) } == ["dimmableLight"])
+        #expect(PartSelector(level: "_any").matches(nil) && !PartSelector(level: "_lights").matches(nil))
+        for level in ["_any", "_lights", "speaker"] { #expect(PartSelector(level: level).level == level) }
+    }
+
     static let results: [(topic: String, result: String)] = [
         ("b/house/room/lamp/set", "b/house/room/lamp/result"),
         ("b/house/room/lamp/light/onOff/set", "b/house/room/lamp/light/onOff/result"),

@@ -30,6 +30,25 @@ struct ResultPayloadTests {
                 == #"{"code":"unknown","message":"half","applied":["on"],"failed":{"brightness":"unavailable"}}"#)
     }
 
+    @Test("`A command for several devices says how many parts it addressed and which of them failed`")
+    func collective() {
+        let failure = CommandFailure(.unavailable, String(repeating: "x", count: 2000))
+        let none = MembersPayload(total: 2, failed: [])
+        #expect(
+            ResultPayload.collective(id: "a", nil, members: none).text
+                == #"{"id":"a","status":"success","members":{"total":2,"succeeded":2,"failed":[]}}"#)
+        let one = MembersPayload(total: 2, failed: [.init(device: DeviceID("d"), part: "speaker", failure: failure)])
+        #expect(
+            ResultPayload.collective(id: nil, nil, members: one).text
+                == #"{"status":"success","members":{"total":2,"succeeded":1,"failed":[{"device":"d","part":"speaker","#
+                + #""code":"unavailable","message":"\#(String(repeating: "x", count: 1024))…"}]}}"#)
+        let all = MembersPayload(total: 0, failed: [])
+        let error = ResultPayload.collective(id: nil, CommandFailure(.aborted, "no"), members: all).text
+        #expect(
+            error == #"{"status":"error","error":{"code":"aborted","message":"no"},"#
+                + #""members":{"total":0,"succeeded":0,"failed":[]}}"#)
+    }
+
     @Test("`A command's answer is shown like state, a plain status has none`")
     func response() {
         let answer = CommandDefinition(

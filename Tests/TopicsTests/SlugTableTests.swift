@@ -36,16 +36,48 @@ struct SlugTableTests {
         #expect(second.record == nil)
     }
 
-    @Test("`A slug is free again once it is released, and no sooner`")
-    func release() {
+    @Test("`A slug that its holder left is free for others once it is freed, and no sooner`")
+    func retired() throws {
         var table = SlugTable()
         _ = table.claim("lamp", for: "a", in: "room")
+        let left = table.retire("a", in: "room")
+        let former = try #require(left)
+        #expect(former == SlugRecord(scope: "room", owner: "a", slug: "lamp", isFormer: true))
+        let again = table.retire("a", in: "room")
+        #expect(again == nil)
+        #expect(table.slug(of: "a", in: "room") == nil)
         #expect(table.claim("lamp", for: "b", in: "room").slug == "lamp-2")
-        #expect(table.release("a", in: "room")?.slug == "lamp")
-        #expect(table.release("a", in: "room") == nil)
+        let isFree = table.free(former)
+        #expect(isFree)
+        let isFreeAgain = table.free(former)
+        #expect(!isFreeAgain)
         #expect(table.owner(of: "lamp", in: "room") == nil)
         #expect(table.claim("lamp", for: "c", in: "room").slug == "lamp")
         #expect(table.slug(of: "b", in: "room") == "lamp-2")
+    }
+
+    @Test("`Who comes back to a slug that it left has it again, and nobody frees it meanwhile`")
+    func comesBack() throws {
+        var table = SlugTable()
+        _ = table.claim("lamp", for: "a", in: "room")
+        let left = table.retire("a", in: "room")
+        let former = try #require(left)
+        let (slug, record) = table.claim("lamp", for: "a", in: "room")
+        #expect(slug == "lamp")
+        #expect(record == SlugRecord(scope: "room", owner: "a", slug: "lamp"))
+        let isFree = table.free(former)
+        #expect(!isFree)
+        #expect(table.owner(of: "lamp", in: "room") == "a")
+    }
+
+    @Test("`A former slug stays taken after a restart`")
+    func formerStored() {
+        var table = SlugTable([
+            SlugRecord(scope: "room", owner: "a", slug: "lamp", isFormer: true),
+            SlugRecord(scope: "room", owner: "a", slug: "spot"),
+        ])
+        #expect(table.slug(of: "a", in: "room") == "spot")
+        #expect(table.claim("lamp", for: "b", in: "room").slug == "lamp-2")
     }
 
     @Test("`Stored slugs come back as they were`")

@@ -15,6 +15,29 @@ struct ValueReaderTests {
         }
     }
 
+    @Test("Clamping brings a number to the device's own limits, and refuses what no device takes")
+    func clamping() throws {
+        func read(_ json: JSON, minimum: Value? = 10, maximum: Value? = 201) throws -> Value {
+            let reader = ValueReader(clamps: true) { $0 == "minLevel" ? minimum : maximum }
+            return try reader.attribute(json, ReaderFixtures.attribute(named: "level"))
+        }
+        for (json, value) in [(0, 10), (9, 10), (10, 10), (77, 77), (255, 200), ("3", 10)] as [(JSON, Value)] {
+            #expect(try read(json) == value)
+        }
+        for json in [-1, 256, "x", nil, 1.5] as [JSON] { #expect(throws: CommandFailure.self) { try read(json) } }
+        // Limits that leave nothing bring nothing.
+        #expect(throws: CommandFailure.self) { try read(5, minimum: 50, maximum: 20) }
+        #expect(try read(5, minimum: nil, maximum: nil) == 5)
+    }
+
+    @Test("What a number may be can be asked")
+    func bounds() throws {
+        let bounds = Self.reader.bounds(of: try ReaderFixtures.attribute(named: "level"))
+        #expect(bounds == Bounds(minimum: 10, maximum: 200))
+        #expect(bounds.clamp(3) == 10 && bounds.clamp(300) == 200 && bounds.clamp(20) == 20)
+        #expect(Bounds(minimum: 5, maximum: 4).clamp(4) == nil)
+    }
+
     static func read(_ json: JSON, _ name: String) throws -> Value {
         try reader.attribute(json, ReaderFixtures.attribute(named: name))
     }

@@ -10,34 +10,24 @@ struct CommandDecoder {
     let tree: TopicTree
     let registry: TraitRegistry
 
-    /// What a message asks for.
-    struct Request {
-        var device: Device
-        var work: Work
-        /// How long it may take, where the sender said.
-        var timeout: Duration?
-        /// The attributes that a set decides; empty for calls.
-        var coverage: Set<AttributePath>
-        /// Sets may be superseded by newer ones while they wait; calls, toggles and steps never.
-        var isSuperseding: Bool
-    }
-
-    enum Work {
-        case steps([ActionStep])
-        /// Planned again when its turn comes, since commands before it may change what its keys mean. `steps`: as it was planned
-        /// when it came.
-        case everyday(JSONObject, steps: [ActionStep])
-    }
-
-    func decode(_ topic: CommandTopic, envelope: CommandEnvelope) throws(CommandFailure) -> Request {
+    /// A command for one device.
+    func decode(_ topic: CommandTopic, envelope: CommandEnvelope) throws(CommandFailure) -> DeviceRequest {
+        let object = envelope.json.objectValue ?? [:]
+        var request: DeviceRequest
         switch topic {
-        case .device(let path): try everyday(path, envelope)
-        case .trait(let path, let part, let trait): try set(path, part, trait, envelope)
-        case .attribute(let path, let part, let trait, let name): try set(path, part, trait, attribute: name, envelope)
-        case .call(let path, let part, let trait, let name): try call(path, part, trait, name, envelope)
+        case .device(let path): request = try everyday(object, on: try device(path))
+        case .trait(let path, let part, let trait):
+            request = try set(object, on: try settable(try target(try device(path), part, trait)))
+        case .attribute(let path, let part, let trait, let name):
+            let target = try settable(try target(try device(path), part, trait))
+            request = try set(attribute: name, to: envelope.json, on: target)
+        case .call(let path, let part, let trait, let name):
+            request = try call(name, object, on: try target(try device(path), part, trait))
         case .request(let area, let verb):
             throw CommandFailure(.unimplemented, "there is no request '\(area)/\(verb)'")
         }
+        request.timeout = envelope.timeout
+        return request
     }
 
     /// Reads the payload as the topic wants it: an object, or for an attribute one value.
@@ -50,171 +40,243 @@ struct CommandDecoder {
         return try CommandEnvelope.object(payload)
     }
 
-    // MARK: The four kinds
+    // MARK: Everyday keys
 
-    private func everyday(_ path: CommandTopic.Path, _ envelope: CommandEnvelope) throws(CommandFailure) -> Request {
-        let device = try device(path)
-        let object = envelope.json.objectValue ?? [:]
+    private func everyday(_ object: JSONObject, on device: Device) throws(CommandFailure) -> DeviceRequest {
         guard object.keys.contains(where: { !$0.hasPrefix("_") }) else {
             throw CommandFailure(
                 .invalidArgument, "a set names at least one key",
                 allowed: .array(EverydayView.keys(of: device).map { .string($0) }))
         }
-        let plan = try plan(object, for: device)
-        return Request(
-            device: device, work: .everyday(object, steps: plan.steps), timeout: envelope.timeout,
-            coverage: plan.coverage,
+        let plan = try plan(object, for: device, part: nil)
+        return DeviceRequest(
+            device: device, work: .everyday(object, part: nil, steps: plan.steps), coverage: plan.coverage,
+            isSuperseding: plan.isSuperseding)
+    }
+
+    /// What a set for several devices asks of one part; nil where the part has none of its keys.
+    func everyday(
+        _ object: JSONObject, on part: Device.Part, of device: Device, clamps: Bool
+    ) throws(CommandFailure) -> DeviceRequest? {
+        guard let plan = try EverydayView.plan(object, for: part, of: device.id, clamps: clamps) else { return nil }
+        return DeviceRequest(
+            device: device, work: .everyday(object, part: part.endpoint, steps: plan.steps), coverage: plan.coverage,
             isSuperseding: plan.isSuperseding)
     }
 
     /// The steps of a set in everyday keys, by the state of this moment.
-    func plan(_ object: JSONObject, for device: Device) throws(CommandFailure) -> EverydayPlan {
-        let id = device.id
-        return try EverydayView.plan(object, for: device, partName: { tree.partName($0, of: id) })
+    /// - Parameter part: the only part that it is for, as a member of a set for several devices.
+    func plan(
+        _ object: JSONObject, for device: Device, part: EndpointID?
+    ) throws(CommandFailure) -> EverydayPlan {
+        guard let part else {
+            let id = device.id
+            return try EverydayView.plan(object, for: device, partName: { tree.partName($0, of: id) })
+        }
+        guard let part = device.part(part),
+            let plan = try EverydayView.plan(object, for: part, of: device.id, clamps: true)
+        else { throw CommandFailure(.unavailable, "the device has no such part any more") }
+        return plan
     }
 
-    private func set(
-        _ path: CommandTopic.Path, _ part: String, _ trait: String, _ envelope: CommandEnvelope
-    ) throws(CommandFailure) -> Request {
-        let (device, endpoint, state) = try settable(path, part, trait)
-        let definition = state.shape.definition
-        let reader = ValueReader(lookup: { state[attributeNamed: $0] })
-        var wishes: [(Int, Value)] = []
-        for (name, json) in envelope.json.objectValue ?? [:] where !name.hasPrefix("_") {
-            guard let index = definition.attributeIndex(named: name) else {
-                throw CommandFailure(
-                    .invalidArgument, "the trait '\(trait)' has no attribute '\(name)'", field: name,
-                    value: UnknownMember.value(json, named: name),
-                    allowed: .array(state.shape.attributes.map { .string(definition.attributes[$0].name) }))
-            }
-            try check(attribute: index, of: state.shape, device, endpoint)
-            wishes.append((index, try reader.attribute(json, definition.attributes[index])))
-        }
+    // MARK: Attributes
+
+    /// A set of attributes of one trait.
+    func set(_ object: JSONObject, on target: TraitTarget) throws(CommandFailure) -> DeviceRequest {
+        let wishes = try wishes(object, on: target, clamps: false)
         guard !wishes.isEmpty else {
             throw CommandFailure(
-                .invalidArgument, "a set names at least one attribute",
-                allowed: .array(state.shape.attributes.map { .string(definition.attributes[$0].name) }))
+                .invalidArgument, "a set names at least one attribute", allowed: Self.attributes(of: target))
         }
-        return try request(device, endpoint, state.shape, wishes, envelope)
+        return try request(wishes, on: target)
+    }
+
+    /// A set of those of the attributes that the device has; nil where it has none of them.
+    /// - Parameter clamps: brings numbers outside the device's own limits to the nearest of them.
+    func memberSet(
+        _ object: JSONObject, on target: TraitTarget, clamps: Bool
+    ) throws(CommandFailure) -> DeviceRequest? {
+        var known = JSONObject()
+        for (name, json) in object where target.has(attribute: name) { known.append(name, json) }
+        guard !known.isEmpty else { return nil }
+        return try request(try wishes(known, on: target, clamps: clamps), on: target)
+    }
+
+    private func wishes(
+        _ object: JSONObject, on target: TraitTarget, clamps: Bool
+    ) throws(CommandFailure) -> [(attribute: Int, value: Value)] {
+        let definition = target.definition
+        let reader = reader(for: target, clamps: clamps)
+        var wishes: [(attribute: Int, value: Value)] = []
+        for (name, json) in object where !name.hasPrefix("_") {
+            guard let index = definition.attributeIndex(named: name) else {
+                throw CommandFailure(
+                    .invalidArgument, "the trait '\(definition.name)' has no attribute '\(name)'", field: name,
+                    value: UnknownMember.value(json, named: name), allowed: Self.attributes(of: target))
+            }
+            try check(attribute: index, of: target)
+            wishes.append((index, try reader.attribute(json, definition.attributes[index])))
+        }
+        return wishes
     }
 
     private func set(
-        _ path: CommandTopic.Path, _ part: String, _ trait: String, attribute name: String, _ envelope: CommandEnvelope
-    ) throws(CommandFailure) -> Request {
-        let (device, endpoint, state) = try settable(path, part, trait)
-        let definition = state.shape.definition
-        guard let index = definition.attributeIndex(named: name) else {
+        attribute name: String, to json: JSON, on target: TraitTarget
+    ) throws(CommandFailure) -> DeviceRequest {
+        guard let index = target.definition.attributeIndex(named: name) else {
             throw CommandFailure(
-                .notFound, "the trait '\(trait)' has no attribute '\(name)'",
-                allowed: .array(state.shape.attributes.map { .string(definition.attributes[$0].name) }))
+                .notFound, "the trait '\(target.definition.name)' has no attribute '\(name)'",
+                allowed: Self.attributes(of: target))
         }
-        try check(attribute: index, of: state.shape, device, endpoint)
-        let json = Self.withoutReserved(envelope.json)
-        let value = try ValueReader(lookup: { state[attributeNamed: $0] }).attribute(json, definition.attributes[index])
-        return try request(device, endpoint, state.shape, [(index, value)], envelope)
-    }
-
-    private func call(
-        _ path: CommandTopic.Path, _ part: String, _ trait: String, _ name: String, _ envelope: CommandEnvelope
-    ) throws(CommandFailure) -> Request {
-        let (device, endpoint, state) = try instance(path, part, trait)
-        let definition = state.shape.definition
-        guard let index = definition.commandIndex(named: name) else {
-            throw CommandFailure(
-                .notFound, "the trait '\(trait)' has no command '\(name)'",
-                allowed: .array(state.shape.commands.map { .string(definition.commands[$0].name) }))
-        }
-        guard state.shape.supports(command: index) else {
-            throw CommandFailure(
-                .unimplemented, "this device does not support the command '\(name)'",
-                allowed: .array(state.shape.commands.map { .string(definition.commands[$0].name) }))
-        }
-        let fields = try ValueReader(lookup: { state[attributeNamed: $0] }).fields(
-            envelope.json.objectValue ?? [:], definition.commands[index].fields)
-        let command = DeviceCommand(
-            device: device.id, endpoint: endpoint, trait: definition, command: index, fields: fields)
-        return Request(
-            device: device, work: .steps([ActionStep(keys: [name], action: .invoke(command))]),
-            timeout: envelope.timeout,
-            coverage: [], isSuperseding: false)
+        try check(attribute: index, of: target)
+        let value = try reader(for: target, clamps: false).attribute(
+            Self.withoutReserved(json), target.definition.attributes[index])
+        return try request([(index, value)], on: target)
     }
 
     private func request(
-        _ device: Device, _ endpoint: EndpointID, _ shape: TraitShape, _ wishes: [(Int, Value)],
-        _ envelope: CommandEnvelope
-    ) throws(CommandFailure) -> Request {
+        _ wishes: [(attribute: Int, value: Value)], on target: TraitTarget
+    ) throws(CommandFailure) -> DeviceRequest {
         let steps = try SetPlanner.plan(
-            wishes.map { (attribute: $0.0, value: $0.1) }, device: device.id, endpoint: endpoint, shape: shape)
-        let names = wishes.map { shape.definition.attributes[$0.0].name }
-        return Request(
-            device: device, work: .steps(steps), timeout: envelope.timeout,
-            coverage: Set(names.map { AttributePath(endpoint: endpoint, trait: shape.definition.name, attribute: $0) }),
-            isSuperseding: true)
+            wishes, device: target.device.id, endpoint: target.endpoint, shape: target.shape)
+        let definition = target.definition
+        let coverage = wishes.map { wish in
+            AttributePath(
+                endpoint: target.endpoint, trait: definition.name,
+                attribute: definition.attributes[wish.attribute].name)
+        }
+        return DeviceRequest(
+            device: target.device, work: .steps(steps), coverage: Set(coverage), isSuperseding: true)
+    }
+
+    private func reader(for target: TraitTarget, clamps: Bool) -> ValueReader {
+        let state = target.state
+        return ValueReader(clamps: clamps, lookup: { state[attributeNamed: $0] })
+    }
+
+    private static func attributes(of target: TraitTarget) -> JSON {
+        .array(target.shape.attributes.map { .string(target.definition.attributes[$0].name) })
+    }
+
+    // MARK: Commands
+
+    /// A call of a command.
+    func call(_ name: String, _ fields: JSONObject, on target: TraitTarget) throws(CommandFailure) -> DeviceRequest {
+        let definition = target.definition
+        guard let index = definition.commandIndex(named: name) else {
+            throw CommandFailure(
+                .notFound, "the trait '\(definition.name)' has no command '\(name)'", allowed: Self.commands(of: target)
+            )
+        }
+        guard target.shape.supports(command: index) else {
+            throw CommandFailure(
+                .unimplemented, "this device does not support the command '\(name)'",
+                allowed: Self.commands(of: target))
+        }
+        let values = try reader(for: target, clamps: false).fields(fields, definition.commands[index].fields)
+        return request(calling: index, values, on: target)
+    }
+
+    /// A call by one of several devices, whose own limits hold for fields that set an attribute; the device supports the command.
+    /// - Parameter clamps: brings numbers outside the device's own limits to the nearest of them.
+    func memberCall(
+        _ index: Int, _ fields: JSONObject, limits: [OwnLimit], on target: TraitTarget, clamps: Bool
+    ) throws(CommandFailure) -> DeviceRequest {
+        let reader = reader(for: target, clamps: clamps)
+        var values = try reader.fields(fields, target.definition.commands[index].fields)
+        for limit in limits where target.shape.position(ofAttribute: limit.attribute) != nil {
+            let bounds = reader.bounds(of: target.definition.attributes[limit.attribute])
+            guard let value = values[limit.field], value.doubleValue != nil, !bounds.allow(value),
+                let nearest = bounds.clamp(value)
+            else { continue }
+            guard clamps else {
+                let isSensitive = target.definition.commands[index].fields[limit.field].isSensitive
+                throw CommandFailure(
+                    .outOfRange, "'\(limit.name)' is outside of what the device can do", field: limit.name,
+                    value: isSensitive ? nil : fields[limit.name], allowed: bounds.json)
+            }
+            values[limit.field] = nearest
+        }
+        return request(calling: index, values, on: target)
+    }
+
+    private func request(calling index: Int, _ fields: [Value?], on target: TraitTarget) -> DeviceRequest {
+        let command = DeviceCommand(
+            device: target.device.id, endpoint: target.endpoint, trait: target.definition, command: index,
+            fields: fields)
+        return DeviceRequest(
+            device: target.device,
+            work: .steps([ActionStep(keys: [command.definition.name], action: .invoke(command))]), coverage: [],
+            isSuperseding: false)
+    }
+
+    private static func commands(of target: TraitTarget) -> JSON {
+        .array(target.shape.commands.map { .string(target.definition.commands[$0].name) })
     }
 
     // MARK: Finding things
 
     private func device(_ path: CommandTopic.Path) throws(CommandFailure) -> Device {
         guard let device = tree.device(at: path) else {
-            throw CommandFailure(.notFound, "there is no device at '\(path.text)'")
+            throw tree.failure(at: path)
         }
         return device
     }
 
-    private func instance(
-        _ path: CommandTopic.Path, _ partName: String, _ traitName: String
-    ) throws(CommandFailure) -> (Device, EndpointID, TraitState) {
-        let device = try device(path)
+    /// A trait of a part, by their topic levels.
+    func target(_ device: Device, _ partName: String, _ traitName: String) throws(CommandFailure) -> TraitTarget {
         guard let part = tree.part(named: partName, of: device) else {
             throw CommandFailure(
                 .notFound, "the device has no part '\(partName)'",
                 allowed: .array(device.parts.map { .string(tree.partName($0.endpoint, of: device.id)) }))
         }
         let undefined = part.traits.lazy.map(\.state.shape.definition).first { !$0.isDefined && $0.name == traitName }
-        guard let definition = registry.trait(named: traitName) ?? undefined, definition.exposure != .hidden else {
-            throw CommandFailure(
-                .notFound, "there is no trait '\(traitName)'",
-                allowed: .array(part.traits.map { .string($0.state.shape.definition.name) }))
+        guard let definition = trait(named: traitName) ?? undefined else {
+            throw CommandFailure(.notFound, "there is no trait '\(traitName)'", allowed: Self.traits(of: part))
         }
         guard let instance = part.trait(definition) else {
             throw CommandFailure(
                 .unimplemented, "the part '\(partName)' does not support the trait '\(traitName)'",
-                allowed: .array(part.traits.map { .string($0.state.shape.definition.name) }))
+                allowed: Self.traits(of: part))
         }
-        return (device, part.endpoint, instance.state)
+        return TraitTarget(device: device, endpoint: part.endpoint, state: instance.state)
     }
 
-    /// The trait that a set is for; some take calls only.
-    private func settable(
-        _ path: CommandTopic.Path, _ partName: String, _ traitName: String
-    ) throws(CommandFailure) -> (Device, EndpointID, TraitState) {
-        let (device, endpoint, state) = try instance(path, partName, traitName)
-        let shape = state.shape
-        guard shape.definition.exposure == .full else {
+    /// A trait that has topics.
+    func trait(named name: String) -> TraitDefinition? {
+        registry.trait(named: name).flatMap { $0.exposure == .hidden ? nil : $0 }
+    }
+
+    private static func traits(of part: Device.Part) -> JSON {
+        .array(part.traits.map { .string($0.state.shape.definition.name) })
+    }
+
+    /// The same target, if a set can be for it: some traits take calls only.
+    func settable(_ target: TraitTarget) throws(CommandFailure) -> TraitTarget {
+        guard target.definition.exposure == .full else {
             throw CommandFailure(
-                .failedPrecondition, "the trait '\(traitName)' takes calls only",
-                allowed: .array(shape.commands.map { .string(shape.definition.commands[$0].name) }))
+                .failedPrecondition, "the trait '\(target.definition.name)' takes calls only",
+                allowed: Self.commands(of: target))
         }
-        return (device, endpoint, state)
+        return target
     }
 
     /// Whether the device has the attribute and a set can reach it at all, whatever the value.
-    private func check(
-        attribute index: Int, of shape: TraitShape, _ device: Device, _ endpoint: EndpointID
-    ) throws(CommandFailure) {
-        let attribute = shape.definition.attributes[index]
-        guard shape.position(ofAttribute: index) != nil else {
+    private func check(attribute index: Int, of target: TraitTarget) throws(CommandFailure) {
+        let definition = target.definition
+        let attribute = definition.attributes[index]
+        guard target.shape.position(ofAttribute: index) != nil else {
             throw CommandFailure(
                 .unimplemented, "this device does not support the attribute '\(attribute.name)'", field: attribute.name)
         }
-        if attribute.isWritable || shape.definition.setRules.contains(where: { $0.attributes.contains(attribute.name) })
-        {
+        if attribute.isWritable || definition.setRules.contains(where: { $0.attributes.contains(attribute.name) }) {
             return
         }
-        _ = try SetPlanner.plan([(index, .null)], device: device.id, endpoint: endpoint, shape: shape)
+        _ = try SetPlanner.plan(
+            [(index, .null)], device: target.device.id, endpoint: target.endpoint, shape: target.shape)
     }
 
-    private static func withoutReserved(_ json: JSON) -> JSON {
+    static func withoutReserved(_ json: JSON) -> JSON {
         guard let object = json.objectValue, object.keys.contains(where: { $0.hasPrefix("_") }) else { return json }
         var rest = JSONObject()
         for (name, value) in object where !name.hasPrefix("_") { rest.append(name, value) }

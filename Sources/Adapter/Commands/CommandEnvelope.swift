@@ -8,6 +8,9 @@ struct CommandEnvelope {
     var json: JSON
     var id: JSON?
     var timeout: Duration?
+    var pin: Pin?
+    /// `_type`: the device type that a set for several devices is meant for.
+    var type: JSON?
     /// What is wrong with the members of the adapter's own: answered like other mistakes, so with the id.
     var problem: CommandFailure?
 
@@ -54,6 +57,9 @@ struct CommandEnvelope {
 
     private init(json: JSON) { self.json = json }
 
+    /// The adapter's own members of a request, which were found to be right when it came.
+    init(reserved object: JSONObject) { self.init(.object(object)) }
+
     private init(_ json: JSON) {
         self.json = json
         for (name, value) in json.objectValue ?? [:] where name.hasPrefix("_") {
@@ -79,11 +85,23 @@ struct CommandEnvelope {
                     .invalidArgument, "'_id' is a text or a number", field: name, value: value, allowed: "string")
             }
         case "_timeout": timeout = try Self.timeout(value)
+        case "_type": type = value
+        case "_pin": pin = try Self.pin(value)
         case _ where Self.reserved.contains(name): break
         default:
             throw CommandFailure(
                 .invalidArgument, "there is no member '\(name)'", field: name,
                 allowed: .array(Self.reserved.sorted().map { .string($0) }))
+        }
+    }
+
+    /// A text or a number; errors never show it.
+    private static func pin(_ json: JSON) throws(CommandFailure) -> Pin {
+        switch json {
+        case .string(let text): Pin(text)
+        case .integer, .unsigned, .number: Pin(json.text)
+        default:
+            throw CommandFailure(.invalidArgument, "'_pin' is a text or a number", field: "_pin", allowed: "string")
         }
     }
 

@@ -1,15 +1,12 @@
 import EventLoop
 import HomeModel
-import JSON
 
 /// One command on its way through a device's queue.
 @LoopActor
 final class CommandJob {
-    let request: CommandDecoder.Request
-    let responder: Responder
-    /// Set when the sender named the command.
-    let key: RepeatedCommands.Key?
-    let arrived: ContinuousClock.Instant
+    let request: DeviceRequest
+    /// Called once, when it has ended.
+    let completion: CommandOutcome.Completion
     var timer: LoopTimer?
     var hasStarted = false
     /// Keys of a set that took effect, and those that are under way or still to come.
@@ -17,14 +14,9 @@ final class CommandJob {
     var outstanding: [String] = []
     var isFinished = false
 
-    init(
-        request: CommandDecoder.Request, responder: Responder, key: RepeatedCommands.Key?,
-        arrived: ContinuousClock.Instant
-    ) {
-        self.arrived = arrived
+    init(_ request: DeviceRequest, completion: @escaping CommandOutcome.Completion) {
         self.request = request
-        self.responder = responder
-        self.key = key
+        self.completion = completion
     }
 
     /// A newer set supersedes this one when it decides all that this one decides.

@@ -7,6 +7,20 @@ import Topics
 
 /// Where results go, and what is said of messages that have none.
 extension CommandRouter {
+    /// A command for one device has ended.
+    func finish(
+        _ key: RepeatedCommands.Key?, _ responder: Responder, _ outcome: CommandOutcome, began: ContinuousClock.Instant
+    ) {
+        latency.record(loop.now - began)
+        switch outcome.result {
+        case .success(let response):
+            finish(key, responder, ResultPayload.success(id: nil, response: response), keeps: outcome.isRemembered)
+        case .failure(let failure):
+            failed.add()
+            finish(key, responder, ResultPayload.failure(id: nil, failure), keeps: outcome.isRemembered)
+        }
+    }
+
     /// `result`: without an id, for each sender gets its own.
     func finish(_ key: RepeatedCommands.Key?, _ responder: Responder, _ result: JSON, keeps: Bool) {
         let bytes = result.bytes

@@ -1,42 +1,40 @@
 import EventLoop
-import EverydayView
 import HomeModel
 import JSON
 import MQTT
 import Telemetry
 import Topics
 
-/// Takes messages from command topics, has them carried out and answers each exactly once.
-///
-/// Commands to one device run in order of arrival; devices do not wait for each other. State never changes here: it comes back
-/// from the backend.
+/// Takes messages from command topics, has them carried out and answers each exactly once. State never changes here: it comes
+/// back from the backend.
 @LoopActor
 final class CommandRouter {
     let configuration: AdapterConfiguration
     private let decoder: CommandDecoder
+    private let planner: FanOutPlanner
+    private let danger: DangerGuard
+    private let scheduler: CommandScheduler
     let publisher: Publisher
     private let responseTopics: ResponseTopics
     let loop: EventLoop
     let logger: Logger
     private let received: Counter
     let failed: Counter
-    private let latency: LatencySummary
+    let latency: LatencySummary
     var repeated = RepeatedCommands()
-    private var queues: [DeviceID: DeviceQueue] = [:]
     private var isStopping = false
     /// Answers requests (`_adapter/request/…`).
     private let requests: RequestRouter
-    /// Carries out one action on the device's backend.
-    var perform: (Device, DeviceAction, @escaping @LoopActor (ActionOutcome) -> Void) -> Void = { _, _, done in
-        done(.failure(CommandFailure(.unavailable, "the device has no backend")))
-    }
 
     init(
-        configuration: AdapterConfiguration, decoder: CommandDecoder, requests: RequestRouter, publisher: Publisher,
-        loop: EventLoop, logger: Logger, metrics: Metrics
+        configuration: AdapterConfiguration, planner: FanOutPlanner, danger: DangerGuard, scheduler: CommandScheduler,
+        requests: RequestRouter, publisher: Publisher, loop: EventLoop, logger: Logger, metrics: Metrics
     ) {
         self.configuration = configuration
-        self.decoder = decoder
+        decoder = planner.decoder
+        self.planner = planner
+        self.danger = danger
+        self.scheduler = scheduler
         self.requests = requests
         self.publisher = publisher
         self.loop = loop
@@ -47,7 +45,7 @@ final class CommandRouter {
         latency = metrics.latency("command_latency")
     }
 
-    // MARK: From a message to a job
+    // MARK: From a message to its result
 
     func receive(_ message: InboundMessage) {
         // People clear retained topics with empty payloads.
@@ -66,7 +64,7 @@ final class CommandRouter {
         }
         var responder = responder(to: message, resultTopic: resultTopic)
         guard !isStopping else {
-            return answer(responder, .failure(CommandFailure(.cancelled, "the adapter is stopping")))
+            return answer(responder, .failure(CommandScheduler.stopping))
         }
         guard message.payloadSize <= CommandEnvelope.maximumBytes, !message.isOversized else {
             return answer(
@@ -139,212 +137,76 @@ final class CommandRouter {
     private func start(
         _ topic: CommandTopic, _ envelope: CommandEnvelope, _ responder: Responder, _ key: RepeatedCommands.Key?
     ) {
-        if case .request(let area, let verb) = topic {
-            let began = loop.now
-            requests.handle("\(area)/\(verb)", envelope.json.objectValue ?? [:]) { [weak self] outcome in
-                guard let self else { return }
-                latency.record(loop.now - began)
-                switch outcome {
-                case .success(let data):
-                    finish(key, responder, ResultPayload.success(id: nil, data: data), keeps: true)
-                case .failure(let failure):
-                    failed.add()
-                    finish(
-                        key, responder, ResultPayload.failure(id: nil, failure),
-                        keeps: Self.isRemembered(failure.code, hadStarted: true))
-                }
-            }
-            return
-        }
         do throws(CommandFailure) {
-            let request = try decoder.decode(topic, envelope: envelope)
-            let job = CommandJob(request: request, responder: responder, key: key, arrived: loop.now)
-            try checkReachable(job)
-            enqueue(job)
+            if case .request(let area, let verb) = topic {
+                handle("\(area)/\(verb)", envelope, responder, key)
+            } else if topic.path?.isCollective == true {
+                try fanOut(topic, envelope, responder, key)
+            } else {
+                var request = try decoder.decode(topic, envelope: envelope)
+                if let clearance = danger.clearance(pin: envelope.pin, sweeps: false) {
+                    try clearance.check(request.steps, on: request.device)
+                    request.clearance = clearance
+                }
+                let began = loop.now
+                scheduler.submit(request) { [weak self] in self?.finish(key, responder, $0, began: began) }
+            }
         } catch {
             failed.add()
             finish(
                 key, responder, ResultPayload.failure(id: nil, error),
-                keeps: Self.isRemembered(error.code, hadStarted: true))
+                keeps: CommandOutcome(error, hadStarted: true).isRemembered)
         }
     }
 
-    /// A command to what is not online is refused at once.
-    private func checkReachable(_ job: CommandJob) throws(CommandFailure) {
-        let device = job.request.device
-        switch job.request.work {
-        case .steps(let steps):
-            for step in steps { try checkReachable(step.action, on: device) }
-        case .everyday(_, let steps):
-            let state = device.connectivity.state
-            guard state == .online || state == .partiallyOnline else { throw Self.unavailable(state) }
-            for step in steps { try checkReachable(step.action, on: device) }
+    private func handle(
+        _ name: String, _ envelope: CommandEnvelope, _ responder: Responder, _ key: RepeatedCommands.Key?
+    ) {
+        let began = loop.now
+        requests.handle(name, envelope.json.objectValue ?? [:]) { [weak self] outcome in
+            guard let self else { return }
+            latency.record(loop.now - began)
+            switch outcome {
+            case .success(let data):
+                finish(key, responder, ResultPayload.success(id: nil, data: data), keeps: true)
+            case .failure(let failure):
+                failed.add()
+                finish(
+                    key, responder, ResultPayload.failure(id: nil, failure),
+                    keeps: CommandOutcome(failure, hadStarted: true).isRemembered)
+            }
         }
     }
 
-    private func checkReachable(_ action: DeviceAction, on device: Device) throws(CommandFailure) {
-        guard let trait = device.part(action.endpoint)?.trait(action.trait) else {
-            throw CommandFailure(.unavailable, "the device has no such trait any more")
+    /// A command for several devices: one result, when all have ended.
+    private func fanOut(
+        _ topic: CommandTopic, _ envelope: CommandEnvelope, _ responder: Responder, _ key: RepeatedCommands.Key?
+    ) throws(CommandFailure) {
+        let clearance = danger.clearance(pin: envelope.pin, sweeps: FanOutPlanner.sweeps(topic, envelope))
+        let members = try planner.plan(topic, envelope).map { $0.cleared(by: clearance) }
+        let began = loop.now
+        scheduler.submit(members.map(\.request)) { [weak self, tree = decoder.tree] outcomes in
+            guard let self else { return }
+            latency.record(loop.now - began)
+            let result = FanOutResult(members, outcomes, tree: tree)
+            if result.failure != nil { failed.add() }
+            finish(key, responder, result.json, keeps: result.isRemembered)
         }
-        guard trait.connectivity.state == .online else { throw Self.unavailable(trait.connectivity.state) }
-    }
-
-    private static func unavailable(_ state: Connectivity) -> CommandFailure {
-        CommandFailure(
-            .unavailable,
-            state == .unknown ? "it is not known whether the device can be reached" : "the device is offline")
     }
 
     /// What waits for something that went away is answered at once.
-    func connectivityChanged(_ device: Device) {
-        for job in queues[device.id]?.waiting ?? [] {
-            do throws(CommandFailure) {
-                try checkReachable(job)
-            } catch {
-                complete(job, .failure(error))
-            }
-        }
-    }
-
-    // MARK: The queue
-
-    private func enqueue(_ job: CommandJob) {
-        let id = job.request.device.id
-        let queue = queues[id] ?? DeviceQueue(device: id)
-        queues[id] = queue
-        guard queue.waiting.count < DeviceQueue.maximumLength else {
-            complete(job, .failure(CommandFailure(.resourceExhausted, "too many commands wait for this device")))
-            return
-        }
-        for superseded in queue.add(job) {
-            complete(superseded, .failure(CommandFailure(.aborted, "superseded by a newer set of the same attributes")))
-        }
-        let timeout = job.request.timeout ?? configuration.commandTimeout
-        job.timer = loop.schedule(after: timeout) { [weak self, weak job] in
-            if let job { self?.timeOut(job) }
-        }
-        if queue.running == nil { runNext(queue) }
-    }
-
-    private func runNext(_ queue: DeviceQueue) {
-        // A backend may answer at once: a loop instead of recursion keeps the stack flat.
-        guard !queue.isDraining else { return }
-        queue.isDraining = true
-        while queue.running == nil, let job = queue.next() {
-            queue.running = job
-            job.hasStarted = true
-            run(job)
-        }
-        queue.isDraining = false
-        if queue.isIdle { queues[queue.device] = nil }
-    }
-
-    private func run(_ job: CommandJob) {
-        do throws(CommandFailure) {
-            try checkReachable(job)
-            switch job.request.work {
-            case .steps(let steps): run(steps[...], of: job, applied: [])
-            case .everyday(let object, _):
-                let steps = try decoder.plan(object, for: job.request.device).steps
-                for step in steps { try checkReachable(step.action, on: job.request.device) }
-                run(steps[...], of: job, applied: [])
-            }
-        } catch {
-            complete(job, .failure(error))
-        }
-    }
-
-    private func run(
-        _ steps: ArraySlice<ActionStep>, of job: CommandJob, applied: [String], response: JSONObject? = nil
-    ) {
-        guard let step = steps.first else { return complete(job, .success(response)) }
-        let rest = steps.dropFirst()
-        job.applied = applied
-        job.outstanding = steps.flatMap(\.keys)
-        perform(job.request.device, step.action) { [weak self] outcome in
-            guard let self, !job.isFinished else { return }
-            switch outcome {
-            case .success(let fields):
-                var response = response
-                if case .invoke(let command) = step.action {
-                    response = ResultPayload.response(fields, of: command.definition)
-                }
-                run(rest, of: job, applied: applied + step.keys, response: response)
-            case .failure(let refusal):
-                var failure = refusal.showingValue(of: step.action)
-                if !applied.isEmpty || !rest.isEmpty {
-                    failure.applied = applied
-                    failure.failed =
-                        step.keys.map { ($0, failure.code) } + rest.flatMap { $0.keys.map { ($0, .aborted) } }
-                }
-                complete(job, .failure(failure))
-            }
-        }
-    }
-
-    private func timeOut(_ job: CommandJob) {
-        var failure = CommandFailure(
-            .deadlineExceeded,
-            job.hasStarted
-                ? "the device did not answer in time: what became of the command is not known"
-                : "the command was still waiting for its turn")
-        if job.applied.count + job.outstanding.count > 1 {
-            failure.applied = job.applied
-            failure.failed = job.outstanding.map { ($0, .deadlineExceeded) }
-        }
-        complete(job, .failure(failure))
-    }
-
-    private func complete(_ job: CommandJob, _ outcome: Result<JSONObject?, CommandFailure>) {
-        guard !job.isFinished else { return }
-        job.isFinished = true
-        job.timer?.cancel()
-        latency.record(loop.now - job.arrived)
-        let queue = queues[job.request.device.id]
-        switch outcome {
-        case .success(let response):
-            finish(job.key, job.responder, ResultPayload.success(id: nil, response: response), keeps: true)
-        case .failure(let failure):
-            failed.add()
-            finish(
-                job.key, job.responder, ResultPayload.failure(id: nil, failure),
-                keeps: Self.isRemembered(failure.code, hadStarted: job.hasStarted))
-        }
-        guard let queue else { return }
-        if queue.running === job {
-            queue.running = nil
-            runNext(queue)
-        } else {
-            queue.remove(job)
-        }
-    }
-
-    private static func isRemembered(_ code: ErrorCode, hadStarted: Bool) -> Bool {
-        switch code {
-        case .aborted, .unavailable: false
-        case .deadlineExceeded: hadStarted
-        default: true
-        }
-    }
+    func connectivityChanged(_ device: Device) { scheduler.connectivityChanged(device) }
 
     // MARK: Stopping
 
     /// No more commands are taken; those that wait are cancelled.
     func beginStop() {
         isStopping = true
-        for queue in queues.values {
-            for job in queue.waiting { complete(job, .failure(CommandFailure(.cancelled, "the adapter is stopping"))) }
-        }
+        scheduler.cancelWaiting()
     }
 
-    var isIdle: Bool { queues.values.allSatisfy { $0.running == nil } }
+    var isIdle: Bool { scheduler.isIdle }
 
     /// What still runs is answered now.
-    func cancelAll() {
-        for queue in queues.values {
-            if let job = queue.running {
-                complete(job, .failure(CommandFailure(.cancelled, "the adapter is stopping")))
-            }
-        }
-    }
+    func cancelAll() { scheduler.cancelAll() }
 }

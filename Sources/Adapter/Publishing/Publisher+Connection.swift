@@ -49,6 +49,7 @@ extension Publisher {
             topic.refusedDigest = nil
             if acknowledged.map({ topic.sequence > $0 }) ?? true { topic.digest = nil }
         }
+        table.forgetUnclaimed(after: acknowledged)
         for topic in table.inOrder { queueForResync(topic) }
         pump()
     }
@@ -70,7 +71,7 @@ extension Publisher {
 
     private func clear(unknown held: [TopicName]) {
         for name in held where !table.knows(name) && name != sessionTopic && name != statusTopic {
-            clears.append(Clear(topic: name))
+            clear(name, row: nil)
         }
     }
 
@@ -85,12 +86,7 @@ extension Publisher {
                 note(refusal, of: topic.name)
             }
         } else if let clear = clearing.removeValue(forKey: token) {
-            if let refusal {
-                refusedClears.append(Clear(topic: clear.topic, row: clear.row))
-                note(refusal, of: clear.topic)
-            } else if let row = clear.row, table.topics[clear.topic] == nil {
-                book.forget(row: row)
-            }
+            acknowledged(clear, refusal)
         } else if token == steps.onlineToken {
             steps.onlineToken = nil
             if let refusal { note(refusal, of: statusTopic) }
@@ -110,6 +106,16 @@ extension Publisher {
                 "the broker refused a message", ["code": String(refusal.code), "reason": refusal.text])
         }
         pump()
+    }
+
+    private func acknowledged(_ clear: Clear, _ refusal: (code: UInt8, text: String)?) {
+        guard let topic = clear.topic else { return }
+        if let refusal {
+            refusedClears.append(Clear(topic: topic, row: clear.row, retirement: clear.retirement))
+            return note(refusal, of: topic)
+        }
+        if let row = clear.row, table.topics[topic] == nil { book.forget(row: row) }
+        clear.retirement?.end()
     }
 
     private func note(_ refusal: (code: UInt8, text: String), of topic: TopicName) {

@@ -20,11 +20,19 @@ extension Publisher {
             return schedulePump(after: .milliseconds(50))
         }
         phase = .live
-        for entry in table.takeUnclaimed(unless: isAwaited) {
-            guard let name = try? TopicName(entry.topic) else { continue }
-            clears.append(Clear(topic: name, row: entry.row))
-        }
+        tidy()
         onSynchronized()
+    }
+
+    /// Clears what earlier runs left at the broker, but for what belongs to devices that are still awaited.
+    func tidy() {
+        guard phase == .live else { return }
+        let isAll = table.unclaimed.values.allSatisfy { !isAwaited($0) }
+        retiring {
+            retire(table.takeUnclaimed(unless: isAwaited))
+        } then: { [weak self] in
+            if isAll { self?.onTidied() }
+        }
     }
 
     func scheduleSession() {
@@ -59,7 +67,8 @@ extension Publisher {
 
     /// True when nothing is left to send or to be acknowledged.
     var isDrained: Bool {
-        phase == .disconnected || (queued == 0 && inFlight.isEmpty && clearing.isEmpty && sessionToken == nil)
+        phase == .disconnected
+            || (queued == 0 && inFlight.isEmpty && clears.isEmpty && clearing.isEmpty && sessionToken == nil)
     }
 
     /// The last words before a clean stop: `offline`, and the canary, so that the next start knows what the broker has.

@@ -66,17 +66,24 @@ final class Publisher {
     var steps = Steps()
     var sessionTimer: LoopTimer?
 
-    /// True for the topics of a device that its backend has not described yet: an empty answer removes nothing.
-    var isAwaited: (String) -> Bool = { _ in false }
+    /// True for topics of earlier runs that stay: those of devices that no backend has described yet.
+    var isAwaited: (LedgerEntry) -> Bool = { _ in false }
     /// Called when every topic is at the broker and `online` has been sent.
     var onSynchronized: () -> Void = {}
     /// Called when the broker refused a topic for the first time.
     var onRefused: () -> Void = {}
+    /// Called when topics of objects that have moved or gone are about to be cleared, before the first of each change.
+    var onRetiring: () -> Void = {}
+    /// The change that retires topics now.
+    private var retirement: Retirement?
+    /// Called when what an earlier run left behind has left the broker, too.
+    var onTidied: () -> Void = {}
 
-    /// A retained topic to be emptied.
+    /// A retained topic to be emptied, or the end of those of one retirement.
     struct Clear {
-        var topic: TopicName
+        var topic: TopicName?
         var row: Int64?
+        var retirement: Retirement?
         /// Number of the last publish that must be acknowledged before; nil: what is queued must leave first.
         var barrier: UInt64?
     }
@@ -145,7 +152,36 @@ final class Publisher {
     /// Takes topics out of the table and clears them at the broker once everything that is queued now has been acknowledged.
     func retire(_ retired: [RetainedTopic]) {
         table.retire(retired)
-        for topic in retired { clears.append(Clear(topic: topic.name, row: topic.row)) }
+        for topic in retired { clear(topic.name, row: topic.row, for: retirement) }
+    }
+
+    /// The same for topics of an earlier run.
+    func retire(_ leftovers: [LedgerEntry]) {
+        for entry in leftovers {
+            if let name = try? TopicName(entry.topic) { clear(name, row: entry.row, for: retirement) }
+        }
+    }
+
+    /// The same for what an earlier run published of an object that nobody described in this one.
+    func retireLeftovers(of owner: String) {
+        retire(table.takeUnclaimed { !$0.owner.utf8.elementsEqual(owner.utf8) })
+    }
+
+    func clear(_ topic: TopicName, row: Int64?, for retirement: Retirement? = nil) {
+        retirement?.begin()
+        clears.append(Clear(topic: topic, row: row, retirement: retirement))
+    }
+
+    /// Calls `completion` when everything that `change` adds is at the broker and all that it retires has left it; not before the
+    /// next connection when there is none, and not within `change`.
+    func retiring(_ change: () -> Void, then completion: @escaping () -> Void) {
+        let retirement = Retirement(completion)
+        let outer = self.retirement
+        self.retirement = retirement
+        change()
+        self.retirement = outer
+        clears.append(Clear(topic: nil, retirement: retirement))
+        schedulePump(after: .zero)
     }
 
     /// What it shows has changed.
@@ -158,6 +194,7 @@ final class Publisher {
     /// Everything is published again, whatever the broker is believed to have.
     func republishAll() {
         for topic in table.inOrder { topic.digest = nil }
+        table.forgetUnclaimed(after: nil)
         guard phase >= .synchronizing, !steps.isLeaving else { return }
         phase = .synchronizing
         steps = Steps()
@@ -334,14 +371,19 @@ final class Publisher {
             clears = armed
         }
         while bus.freeWindow > 0, let clear = clears.first, let barrier = clear.barrier, barrier < oldest {
-            if table.topics[clear.topic] == nil {
+            if let retirement = clear.retirement, retirement.hasTopics, !retirement.hasSwept {
+                retirement.hasSwept = true
+                onRetiring()
+            }
+            if let topic = clear.topic, table.topics[topic] == nil {
                 do throws(MQTTError) {
-                    let token = try bus.publish(
-                        clear.topic, payload: [], qos: .atLeastOnce, retain: true, properties: nil)
+                    let token = try bus.publish(topic, payload: [], qos: .atLeastOnce, retain: true, properties: nil)
                     clearing[token] = clear
                 } catch {
                     return
                 }
+            } else {
+                clear.retirement?.end()
             }
             _ = clears.popFirst()
         }

@@ -4,13 +4,18 @@ import HomeModel
 enum TopicContent {
     case info
     case traitMeta(TraitDefinition)
-    case structureMeta(StructureID)
-    case roomMeta(RoomID)
+    case placeMeta(Place)
     case everyday(Device)
     case deviceMeta(Device)
     case availability(Device)
     case connectivity(Device)
+    /// The availability of a device that nobody described.
+    case unreachable
     case trait(Device, EndpointID, TraitDefinition)
     /// Index into the definition's attributes.
     case attribute(Device, EndpointID, TraitDefinition, Int)
+    case groupMeta(GroupID)
+    case groupAvailability(GroupID)
+    case groupAggregate(GroupID)
+    case groupTrait(GroupTraitTopic)
 }

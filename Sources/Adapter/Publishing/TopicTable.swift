@@ -9,7 +9,9 @@ final class TopicTable {
     /// The same in the order in which they were added, with retired ones among them until they are too many.
     private var order: [RetainedTopic] = []
     /// What the ledger knows and nobody has claimed yet.
-    private var unclaimed: [String: LedgerEntry] = [:]
+    private(set) var unclaimed: [String: LedgerEntry] = [:]
+    /// Up to which publish the broker has what the ledger says of unclaimed topics.
+    private var reached = UInt64.max
     /// The highest number of a publish that the ledger knows.
     let lastSequence: UInt64
 
@@ -31,7 +33,7 @@ final class TopicTable {
         if let entry = claim(name) {
             topic.row = entry.row
             topic.isMarked = entry.digest == nil
-            topic.digest = entry.digest
+            topic.digest = entry.sequence > reached ? nil : entry.digest
             topic.sequence = entry.sequence
         }
         topics[name] = topic
@@ -50,12 +52,15 @@ final class TopicTable {
     /// Whether the home has this topic, or had it: what the ledger knows is cleared by its word alone.
     func knows(_ name: TopicName) -> Bool { topics[name] != nil || unclaimed[name.text] != nil }
 
+    /// The broker has none of the later publishes of earlier runs; nil: it has nothing.
+    func forgetUnclaimed(after acknowledged: UInt64?) { reached = min(reached, acknowledged ?? 0) }
+
     /// Takes the ledger's entry of a topic.
     func claim(_ name: TopicName) -> LedgerEntry? { unclaimed.removeValue(forKey: name.text) }
 
     /// Takes the ledger's entries that no topic of the home has claimed, but for those whose owner is still awaited.
-    func takeUnclaimed(unless isAwaited: (String) -> Bool) -> [LedgerEntry] {
-        let taken = unclaimed.values.filter { !isAwaited($0.owner) }
+    func takeUnclaimed(unless isAwaited: (LedgerEntry) -> Bool) -> [LedgerEntry] {
+        let taken = unclaimed.values.filter { !isAwaited($0) }
         for entry in taken { unclaimed[entry.topic] = nil }
         // The dictionary was made for the whole ledger and does not give memory back by itself.
         unclaimed = unclaimed.isEmpty ? [:] : unclaimed.filter { _ in true }

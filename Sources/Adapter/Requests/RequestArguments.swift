@@ -48,6 +48,51 @@ public struct RequestArguments: Sendable {
         return members
     }
 
+    public func has(_ name: String) -> Bool { object[name] != nil }
+
+    /// Whether the member is there and null.
+    public func isNull(_ name: String) -> Bool { object[name]?.isNull ?? false }
+
+    /// A name for an object, cut to 60 Unicode code points.
+    public func name() throws(CommandFailure) -> (text: String, isTruncated: Bool) {
+        guard let json = object["name"], !json.isNull else {
+            throw CommandFailure(.invalidArgument, "the member 'name' is missing", field: "name", allowed: "string")
+        }
+        guard let text = json.stringValue else { throw wrong("name", json, "a text", "string") }
+        guard !ObjectName.isBlank(text) else {
+            throw CommandFailure(
+                .invalidArgument, "a name has at least one character that is not white space", field: "name",
+                value: json, allowed: "string")
+        }
+        let (cut, isTruncated) = ObjectName.cut(text)
+        return (cut, isTruncated)
+    }
+
+    /// A list of texts; a single one may stand for itself. Nil when the member is missing.
+    public func texts(_ name: String) throws(CommandFailure) -> [String]? {
+        guard let json = object[name], !json.isNull else { return nil }
+        if let text = json.stringValue { return [text] }
+        guard let elements = json.arrayValue else { throw wrong(name, json, "a text or a list of texts", "list") }
+        var texts: [String] = []
+        for element in elements {
+            guard let text = element.stringValue else { throw wrong(name, element, "a list of texts", "list") }
+            texts.append(text)
+        }
+        return texts
+    }
+
+    /// A whole number within bounds; nil when the member is missing.
+    public func integer(_ name: String, in bounds: ClosedRange<Int>) throws(CommandFailure) -> Int? {
+        guard let json = object[name], !json.isNull else { return nil }
+        guard let number = Text.number(json)?.intValue else { throw wrong(name, json, "a whole number", "integer") }
+        guard let integer = Int(exactly: number), bounds.contains(integer) else {
+            throw CommandFailure(
+                .outOfRange, "'\(name)' is from \(bounds.lowerBound) to \(bounds.upperBound)", field: name, value: json,
+                allowed: ["min": JSON(bounds.lowerBound), "max": JSON(bounds.upperBound)])
+        }
+        return integer
+    }
+
     private func wrong(_ name: String, _ json: JSON, _ expected: String, _ type: String) -> CommandFailure {
         CommandFailure(
             .invalidArgument, "'\(name)' is \(expected)", field: name, value: json, allowed: .string(type))

@@ -6,10 +6,12 @@ import Topics
 /// its device. Slugs that are claimed here are stored, so that no restart moves a topic.
 @LoopActor
 final class TopicTree {
-    private let configuration: AdapterConfiguration
-    private let graph: HomeGraph
-    private var slugs: SlugTable
-    private var pending: [GraphWrite] = []
+    let configuration: AdapterConfiguration
+    let graph: HomeGraph
+    var slugs: SlugTable
+    var pending: [GraphWrite] = []
+    /// Levels that objects have left and whose topics may still be at the broker.
+    var formerSlugs: [SlugRecord]
     private var devices: [String: Device] = [:]
     private var paths: [DeviceID: String] = [:]
     private var parts: [DeviceID: [EndpointID: String]] = [:]
@@ -18,6 +20,7 @@ final class TopicTree {
         self.configuration = configuration
         self.graph = graph
         self.slugs = SlugTable(slugs)
+        formerSlugs = slugs.filter(\.isFormer)
     }
 
     var base: String { configuration.base }
@@ -51,14 +54,20 @@ final class TopicTree {
     private func level(_ name: String, id: String, scope: String) -> String {
         // An id that is no level by itself is given one like a name is, so that no two share it.
         if configuration.names == .id, Slug.isValidLevel(id) { return id }
-        let scope = configuration.names == .id ? "\(scope)/ids" : scope
+        let scope = ownScope(scope)
         // Before anything is made of the name: a large home asks for its levels many times at each start.
         if let held = slugs.slug(of: id, in: scope) { return held }
-        let ownLevel = Slug.isValidLevel(id) ? id : Slug.make(id) ?? "object"
-        let wish = configuration.names == .id ? ownLevel : Slug.make(name) ?? ownLevel
-        let (slug, record) = slugs.claim(wish, for: id, in: scope)
+        let (slug, record) = slugs.claim(wish(name, id: id), for: id, in: scope)
         if let record { pending.append(.putSlug(record)) }
         return slug
+    }
+
+    /// Levels made of ids are apart from those made of names.
+    func ownScope(_ scope: String) -> String { configuration.names == .id ? "\(scope)/ids" : scope }
+
+    func wish(_ name: String, id: String) -> String {
+        let ownLevel = Slug.isValidLevel(id) ? id : Slug.make(id) ?? "object"
+        return configuration.names == .id ? ownLevel : Slug.make(name) ?? ownLevel
     }
 
     /// Claims the slugs of everything that is stored, from the oldest to the youngest, so that the order in which backends
@@ -82,28 +91,31 @@ final class TopicTree {
         graph.structure(group.structure).map { "\(level(of: $0))/\(TopicLevel.groups)/\(level(of: group))" }
     }
 
-    /// Notes where a device stands and returns its topic below the base.
-    func place(_ device: Device) -> String {
-        let placement = device.placement
+    func topic(of placement: Placement) -> String {
         let structure = graph.structure(placement.structure).map { level(of: $0) } ?? TopicLevel.unassigned
         let room = placement.room.flatMap { graph.room($0) }.map { level(of: $0) } ?? TopicLevel.unassigned
-        let path = "\(structure)/\(room)/\(level(of: placement))"
-        if let former = paths[device.id], former != path { devices[former] = nil }
+        return "\(structure)/\(room)/\(level(of: placement))"
+    }
+
+    /// Notes where a device stands and returns its topic below the base.
+    func place(_ device: Device) -> String {
+        let path = topic(of: device.placement)
+        if let former = paths[device.id], former != path, devices[former] === device { devices[former] = nil }
         paths[device.id] = path
         devices[path] = device
         assignParts(of: device)
         return path
     }
 
-    /// Forgets a device and frees its names for others.
+    /// Forgets a device. Its own level stays taken; those of its parts are nobody else's.
     func remove(_ device: Device) {
-        if let path = paths.removeValue(forKey: device.id) { devices[path] = nil }
+        if let path = paths.removeValue(forKey: device.id), devices[path] === device { devices[path] = nil }
         parts[device.id] = nil
-        let placement = device.placement
-        let siblings = SlugScope.devices(of: placement.structure, room: placement.room)
-        let levels = device.parts.map { (String($0.endpoint), SlugScope.parts(of: device.id)) }
-        for (owner, scope) in [(device.id.rawValue, siblings)] + levels {
-            if let record = slugs.release(owner, in: scope) { pending.append(.removeSlug(record)) }
+        let scope = SlugScope.parts(of: device.id)
+        for part in device.parts {
+            if let former = slugs.retire(String(part.endpoint), in: scope), slugs.free(former) {
+                pending.append(.removeSlug(former))
+            }
         }
     }
 
@@ -140,14 +152,6 @@ final class TopicTree {
             return nil
         }
         return device
-    }
-
-    /// By id, or by topic below the base.
-    func device(named text: String) -> Device? {
-        if let device = graph.devices[DeviceID(text)], device.id.rawValue.utf8.elementsEqual(text.utf8) {
-            return device
-        }
-        return device(atPath: text)
     }
 
     func part(named name: String, of device: Device) -> Device.Part? {

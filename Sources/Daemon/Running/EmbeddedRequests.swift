@@ -12,6 +12,8 @@ struct EmbeddedRequests {
     let homes: [EmbeddedHome]
     /// The traits that there are at all.
     let registry: TraitRegistry
+    /// The simulated device that a device of the home is made of, and which of its endpoints; nil: all of them.
+    let origin: @LoopActor (Device) -> (device: DeviceID, endpoints: [EndpointID]?)
 
     func add() {
         adapter.requests.add("embedded/report", members: ["device", "part", "trait", "attributes"]) {
@@ -31,9 +33,16 @@ struct EmbeddedRequests {
 
     private struct Target {
         var home: EmbeddedHome
-        var device: Device
+        /// The simulated device, and those of its endpoints that are meant if none is named; nil: all.
+        var origin: (device: DeviceID, endpoints: [EndpointID]?)
         var endpoint: EndpointID?
         var trait: TraitState?
+
+        /// Where something happens that is to happen wherever the request does not rule it out.
+        var scopes: [EndpointID?] {
+            if let endpoint { return [endpoint] }
+            return origin.endpoints ?? [EndpointID?.none]
+        }
     }
 
     private func target(_ arguments: RequestArguments) throws(CommandFailure) -> Target {
@@ -48,7 +57,7 @@ struct EmbeddedRequests {
                 .failedPrecondition, "the device '\(name)' is not a simulated one", field: "device",
                 value: .string(name))
         }
-        var target = Target(home: home, device: device)
+        var target = Target(home: home, origin: origin(device))
         if let partName = try arguments.optionalText("part") {
             guard let part = adapter.part(named: partName, of: device) else {
                 throw CommandFailure(
@@ -58,7 +67,10 @@ struct EmbeddedRequests {
         }
         if let traitName = try arguments.optionalText("trait") {
             let parts = device.parts.filter { target.endpoint == nil || $0.endpoint == target.endpoint }
-            target.trait = parts.lazy.flatMap(\.traits).map(\.state).first { $0.shape.definition.name == traitName }
+            let owners = parts.filter { $0.traits.contains { $0.state.shape.definition.name == traitName } }
+            target.trait = owners.first?.traits.map(\.state).first { $0.shape.definition.name == traitName }
+            if owners.count == 1 { target.endpoint = owners[0].endpoint }
+            target.origin.endpoints?.removeAll { endpoint in !owners.contains { $0.endpoint == endpoint } }
             guard target.trait != nil else {
                 throw CommandFailure(
                     registry.trait(named: traitName) == nil ? .notFound : .unimplemented,
@@ -93,7 +105,7 @@ struct EmbeddedRequests {
                 .init(attribute: index, value: try reader.attribute(json, state.shape.definition.attributes[index])))
         }
         try target.home.report(
-            device: target.device.id, endpoint: target.endpoint, trait: state.shape.definition, attributes: entries)
+            device: target.origin.device, endpoint: target.endpoint, trait: state.shape.definition, attributes: entries)
         return [:]
     }
 
@@ -109,7 +121,7 @@ struct EmbeddedRequests {
         let fields = try ValueReader(.reportable).fields(
             try arguments.members("fields"), definition.events[event].fields)
         try target.home.event(
-            device: target.device.id, endpoint: target.endpoint, trait: definition, event: event, fields: fields)
+            device: target.origin.device, endpoint: target.endpoint, trait: definition, event: event, fields: fields)
         return [:]
     }
 
@@ -118,9 +130,11 @@ struct EmbeddedRequests {
         let state: Connectivity = try choice("connectivity", arguments, from: [.online, .offline, .unknown])
         let locality: Locality? =
             arguments.object["locality"] == nil ? nil : try choice("locality", arguments, from: Locality.allCases)
-        try target.home.connectivity(
-            device: target.device.id, endpoint: target.endpoint, trait: target.trait?.shape.definition, state: state,
-            locality: locality)
+        for scope in target.scopes {
+            try target.home.connectivity(
+                device: target.origin.device, endpoint: scope, trait: target.trait?.shape.definition, state: state,
+                locality: locality)
+        }
         return [:]
     }
 
@@ -139,7 +153,7 @@ struct EmbeddedRequests {
     private func fault(_ arguments: RequestArguments) throws(CommandFailure) -> JSON {
         let target = try target(arguments)
         if try arguments.bool("clear") {
-            try target.home.clearFaults(device: target.device.id)
+            try target.home.clearFaults(device: target.origin.device, endpoints: target.origin.endpoints)
             return [:]
         }
         var fault = SimulatedFault(endpoint: target.endpoint, trait: target.trait?.shape.definition)
@@ -168,7 +182,10 @@ struct EmbeddedRequests {
                 .invalidArgument, "a fault has 'matterStatus', 'delay' or 'silent', or ends with 'clear'",
                 allowed: ["matterStatus", "delay", "silent", "clear"])
         }
-        try target.home.fault(device: target.device.id, fault)
+        for scope in target.scopes {
+            fault.endpoint = scope
+            try target.home.fault(device: target.origin.device, fault)
+        }
         return [:]
     }
 }

@@ -15,6 +15,9 @@ final class HomeSession {
     let store: Store
     let adapter: Adapter
     let embedded: [EmbeddedHome]
+    /// What the adapter is started with: the backends of the configuration as it wants them shown.
+    private(set) var backends: [any HomeBackend] = []
+    private var flatViews: [String: FlatBackend] = [:]
     let metrics = Metrics()
 
     /// The name of the embedded backend when the configuration names no backend.
@@ -57,11 +60,20 @@ final class HomeSession {
         adapter.findProblems = { [weak store] in
             store?.checkpointFailure.map { ["the store's log cannot be moved into its file: \($0)"] } ?? []
         }
+        for home in embedded { show(home) }
         addRequests()
     }
 
+    /// Adds a backend to those that the adapter is started with, in the view that `devices.multipart` asks for.
+    func show(_ backend: any HomeBackend) {
+        guard !loaded.configuration.devices.multipart else { return backends.append(backend) }
+        let view = FlatBackend(backend, registry: loaded.registry)
+        flatViews[view.name] = view
+        backends.append(view)
+    }
+
     /// Lets the backends report into the home graph.
-    func start() throws { try adapter.start(embedded) }
+    func start() throws { try adapter.start(backends) }
 
     static func embeddedBackends(of configuration: Configuration) -> [String] {
         let names = configuration.backends.compactMap { backend in
@@ -97,7 +109,11 @@ final class HomeSession {
     }
 
     private func addRequests() {
-        EmbeddedRequests(adapter: adapter, homes: embedded, registry: loaded.registry).add()
+        let flatViews = flatViews
+        let requests = EmbeddedRequests(
+            adapter: adapter, homes: embedded, registry: loaded.registry,
+            origin: { device in flatViews[device.backend]?.origin(of: device.id) ?? (device.id, nil) })
+        requests.add()
         let settings = loaded.settings
         adapter.requests.add("adapter/loglevel", members: ["level"]) { arguments throws(CommandFailure) in
             let text = try arguments.text("level")

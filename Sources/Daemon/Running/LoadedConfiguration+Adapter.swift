@@ -17,6 +17,8 @@ extension LoadedConfiguration {
         adapter.holdDown = configuration.availability.holdDown
         adapter.responseTopics = configuration.mqtt.responseTopics
         adapter.discoveryPrefix = configuration.homeAssistant.prefix
+        adapter.refusesDangerous = configuration.commandGuard.refusesDangerous
+        adapter.guardPin = configuration.commandGuard.pin.map { Pin($0.text) }
         adapter.version = Version.current
         adapter.instance = instance
         return adapter

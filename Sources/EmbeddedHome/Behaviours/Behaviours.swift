@@ -18,13 +18,16 @@ enum Behaviours {
         if definition === ModeSelect.definition { return ModeSelectBehaviour() }
         if definition === Identify.definition { return IdentifyBehaviour() }
         if let behaviour = GoogleBehaviours.behaviour(for: definition) { return behaviour }
-        return GenericBehaviour(definition)
+        if let make = makers[definition.name] { return make() }
+        return appliance(definition) ?? GenericBehaviour(definition)
     }
 
     /// Whether a simulated device has an optional command: those whose effect is simulated.
     static func knowsOptional(command: Int, of trait: TraitDefinition) -> Bool {
+        if let known = optionalCommands[trait.name] { return known.contains(command) }
         if trait === DoorLock.definition { return command == DoorLock.UnlockWithTimeout.index }
         if trait === Identify.definition { return command == Identify.TriggerEffect.index }
+        if hasOptionalCommands(trait) { return true }
         return trait.namespace != .matter && knows(command: command, of: trait)
     }
 

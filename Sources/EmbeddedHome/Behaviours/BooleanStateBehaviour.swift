@@ -5,6 +5,8 @@ import HomeTraits
 final class BooleanStateBehaviour: TraitBehaviour {
     private var told: Bool?
 
+    func begin(_ part: SimulatedPart, at moment: Moment) { told = part[BooleanState.stateValue] }
+
     func start(_ part: SimulatedPart, at moment: Moment) { told = part[BooleanState.stateValue] }
 
     func invoke(_ command: DeviceCommand, on part: SimulatedPart, at moment: Moment) throws(CommandFailure) -> [Value?]
@@ -20,5 +22,6 @@ final class BooleanStateBehaviour: TraitBehaviour {
         guard let state = part[BooleanState.stateValue], state != told else { return }
         told = state
         part.raise(BooleanState.StateChange(stateValue: state), at: moment)
+        part.behaviour(BooleanStateConfigurationBehaviour.self)?.detected(state, part, at: moment)
     }
 }

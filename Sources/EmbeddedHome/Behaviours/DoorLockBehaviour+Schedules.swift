@@ -46,6 +46,9 @@ extension DoorLockBehaviour {
             guard typed.localStartTime < typed.localEndTime else {
                 throw CommandFailure(status: .invalidCommand, "a holiday ends after it begins", field: "localEndTime")
             }
+            guard isSupported(typed.operatingMode, part) else {
+                throw CommandFailure(status: .invalidCommand, "the lock has no such mode", field: "operatingMode")
+            }
             put(.holiday, typed.holidayIndex, 0, Array(command.fields.dropFirst(1)), part, moment)
         case DoorLock.GetHolidaySchedule.index:
             guard let typed = command.typed(DoorLock.GetHolidaySchedule.self) else { return nil }

@@ -36,6 +36,7 @@ extension DoorLockBehaviour {
             clearCredential(command.credential, part, moment)
             return []
         }
+        if try configureAliro(command, part) { return [] }
         return try administerSchedules(command, part, moment)
     }
 
@@ -123,6 +124,13 @@ extension DoorLockBehaviour {
         let data = command.credentialData.bytes
         let twin = known.credentials.first { $0.type == type && $0.data == data }
         if let twin, twin.index != index { return answer(Status.duplicate) }
+        // Endpoint keys of both kinds share their places.
+        if type == .aliroEvictableEndpointKey || type == .aliroNonEvictableEndpointKey {
+            let keys = known.credentials.filter {
+                $0.type == .aliroEvictableEndpointKey || $0.type == .aliroNonEvictableEndpointKey
+            }
+            if command.operationType == .add, keys.count >= Int(slots) { return answer(Status.resourceExhausted) }
+        }
         let existing = known.credential(type, index)
         if command.operationType == .add, existing != nil { return answer(Status.occupied) }
         if command.operationType == .modify {
@@ -197,16 +205,42 @@ extension DoorLockBehaviour {
         case .pin where features.contains(.pinCredential): return part[DoorLock.numberOfPinUsersSupported]
         case .rfid where features.contains(.rfidCredential): return part[DoorLock.numberOfRfidUsersSupported]
         case .programmingPin where features.contains(.pinCredential): return 0
+        // The cluster tells no number of fingers and faces: one for each credential of each user.
+        case .fingerprint where features.contains(.fingerCredentials): return biometricSlots(part)
+        case .fingerVein where features.contains(.fingerCredentials): return biometricSlots(part)
+        case .face where features.contains(.faceCredentials): return biometricSlots(part)
+        case .aliroCredentialIssuerKey where features.contains(.aliroProvisioning):
+            return part[DoorLock.numberOfAliroCredentialIssuerKeysSupported]
+        case .aliroEvictableEndpointKey where features.contains(.aliroProvisioning),
+            .aliroNonEvictableEndpointKey where features.contains(.aliroProvisioning):
+            return part[DoorLock.numberOfAliroEndpointKeysSupported]
         default: return nil
         }
     }
 
+    private func biometricSlots(_ part: SimulatedPart) -> UInt16 {
+        let users = Int(part[DoorLock.numberOfTotalUsersSupported] ?? 0)
+        return UInt16(clamping: users * Int(part[DoorLock.numberOfCredentialsSupportedPerUser] ?? 1))
+    }
+
     private func fits(_ data: Octets, _ type: DoorLock.CredentialType, _ part: SimulatedPart) -> Bool {
         let length = data.bytes.count
+        switch type {
+        case .fingerprint, .fingerVein, .face: return (1...Self.longestTemplate).contains(length)
+        case .aliroCredentialIssuerKey, .aliroEvictableEndpointKey, .aliroNonEvictableEndpointKey:
+            return Self.isPublicKey(data.bytes)
+        default: break
+        }
         let least = type == .rfid ? part[DoorLock.minRfidCodeLength] : part[DoorLock.minPinCodeLength]
         let most = type == .rfid ? part[DoorLock.maxRfidCodeLength] : part[DoorLock.maxPinCodeLength]
         return length >= max(1, Int(least ?? 1)) && length <= Int(most ?? 255)
     }
+
+    /// Of a finger or a face, in bytes.
+    private static let longestTemplate = 4096
+
+    /// A point of an elliptic curve in the uncompressed form, as Aliro's keys are.
+    private static func isPublicKey(_ bytes: [UInt8]) -> Bool { bytes.count == 65 && bytes.first == 0x04 }
 
     private func nextFree(_ type: DoorLock.CredentialType, after index: UInt16, _ part: SimulatedPart) -> UInt16? {
         guard let slots = slots(type, part), index < slots else { return nil }
@@ -218,7 +252,12 @@ extension DoorLockBehaviour {
         case .pin: .pin
         case .rfid: .rfid
         case .programmingPin: .programmingCode
-        default: .unspecified
+        case .fingerprint: .fingerprint
+        case .fingerVein: .fingerVein
+        case .face: .face
+        case .aliroCredentialIssuerKey: .aliroCredentialIssuerKey
+        case .aliroEvictableEndpointKey: .aliroEvictableEndpointKey
+        case .aliroNonEvictableEndpointKey: .aliroNonEvictableEndpointKey
         }
     }
 }

@@ -51,13 +51,13 @@ final class DoorLockBehaviour: TraitBehaviour {
         default:
             if let answer = try administer(command, part, moment) { return answer }
         }
-        throw CommandFailure(status: .unsupportedCommand, "the simulated device does not know this command")
+        throw .notSimulated
     }
 
     private func operate(
         _ operation: Operation, _ pin: Octets?, _ part: SimulatedPart, _ moment: Moment
     ) throws(CommandFailure) {
-        let mode = part[DoorLock.operatingMode]
+        let mode = known.holidayMode(at: moment) ?? part[DoorLock.operatingMode]
         if mode == .noRemoteLockUnlock || mode == .privacy {
             throw refusal(operation, .restricted, "the lock's mode allows no remote operation", part, moment)
         }
@@ -175,9 +175,7 @@ final class DoorLockBehaviour: TraitBehaviour {
 
     func write(_ value: Value, to attribute: Int, on part: SimulatedPart, at moment: Moment) throws(CommandFailure) {
         if attribute == DoorLock.operatingMode.index {
-            let supported = part[DoorLock.supportedOperatingModes]?.rawValue ?? ~1
-            // The bitmap is upside down: a mode is supported where its bit is clear.
-            guard let mode = DoorLock.OperatingMode(value: value), supported & (1 << mode.rawValue) == 0 else {
+            guard let mode = DoorLock.OperatingMode(value: value), isSupported(mode, part) else {
                 throw CommandFailure(status: .constraintError, "the lock has no such mode")
             }
         }
@@ -193,9 +191,18 @@ final class DoorLockBehaviour: TraitBehaviour {
         part.set(attribute, of: DoorLock.definition, value)
     }
 
+    /// The bitmap is upside down: a mode is supported where its bit is clear.
+    func isSupported(_ mode: DoorLock.OperatingMode, _ part: SimulatedPart) -> Bool {
+        (part[DoorLock.supportedOperatingModes]?.rawValue ?? ~1) & (1 << mode.rawValue) == 0
+    }
+
     func sensed(_ attributes: [Int], on part: SimulatedPart, at moment: Moment) {
         if attributes.contains(DoorLock.doorState.index), let state = part[DoorLock.doorState] ?? nil {
             part.raise(DoorLock.DoorStateChange(doorState: state), at: moment)
+            if state == .doorOpen { part.set(DoorLock.doorOpenEvents, (part[DoorLock.doorOpenEvents] ?? 0) &+ 1) }
+            if state == .doorClosed { part.set(DoorLock.doorClosedEvents, (part[DoorLock.doorClosedEvents] ?? 0) &+ 1) }
+            if state == .doorForcedOpen { part.raise(DoorLock.DoorLockAlarm(alarmCode: .doorForcedOpen), at: moment) }
+            if state == .doorAjar { part.raise(DoorLock.DoorLockAlarm(alarmCode: .doorAjar), at: moment) }
         }
         guard attributes.contains(DoorLock.lockState.index) else { return }
         relockAt = nil

@@ -149,6 +149,19 @@ extension LockMemory {
         }
     }
 
+    /// The mode of the holiday that it is now; nil: it is none.
+    func holidayMode(at moment: Moment) -> DoorLock.OperatingMode? {
+        let now = Int64(moment.matterEpochSeconds)
+        for schedule in schedules where schedule.kind == .holiday && schedule.bounds.count == 3 {
+            let bounds = schedule.bounds
+            guard let start = bounds[0]?.intValue, let end = bounds[1]?.intValue,
+                (start...max(start, end)).contains(now)
+            else { continue }
+            return bounds[2].flatMap(DoorLock.OperatingMode.init(value:))
+        }
+        return nil
+    }
+
     private func isWithin(_ kind: Schedule.Kind, _ user: UInt16, _ moment: Moment) -> Bool {
         schedules.contains { schedule in
             guard schedule.kind == kind, schedule.user == user else { return false }

@@ -9,6 +9,12 @@ final class ThermostatBehaviour: TraitBehaviour {
     private var nextDrift: Int64?
     /// When a temporary hold of the setpoints ends (`Moment.uptime`).
     private var holdEnd: Int64?
+    /// When the active schedule changes something next (`Moment.uptime`).
+    var nextTransition: Int64?
+    /// The same as a date, which a restart does not lose.
+    var nextTransitionDate: Int64?
+    /// Presets and schedules on the way.
+    var atomicWrite: ThermostatAtomicWrite?
 
     static let driftInterval: Int64 = 60_000
     /// What a room without heating or cooling comes to.
@@ -18,11 +24,23 @@ final class ThermostatBehaviour: TraitBehaviour {
         self.isLively = isLively
     }
 
+    var memory: Value? { nextTransitionDate.map { Value($0) } }
+
+    func restore(_ memory: Value) { nextTransitionDate = memory.intValue }
+
+    func begin(_ part: SimulatedPart, at moment: Moment) { start(part, at: moment) }
+
     func start(_ part: SimulatedPart, at moment: Moment) {
         if isLively { nextDrift = moment.uptime + Self.driftInterval }
         if let expiry = part[Thermostat.setpointHoldExpiryTimestamp] ?? nil {
             let seconds = Int64(expiry) - Int64(moment.matterEpochSeconds)
             holdEnd = moment.uptime + max(0, seconds) * 1000
+        }
+        // What the schedule brought before, others may have changed since.
+        if let date = nextTransitionDate, date > moment.date {
+            followSchedule(part, moment)
+        } else {
+            applySchedule(part, moment)
         }
     }
 
@@ -39,6 +57,13 @@ final class ThermostatBehaviour: TraitBehaviour {
             guard let command = command.typed(Thermostat.SetActivePresetRequest.self) else { break }
             try activate(preset: command.presetHandle, part, moment)
             return []
+        case Thermostat.SetActiveScheduleRequest.index:
+            guard let command = command.typed(Thermostat.SetActiveScheduleRequest.self) else { break }
+            try activate(schedule: command.scheduleHandle, part, moment)
+            return []
+        case Thermostat.AtomicRequest.index:
+            guard let command = command.typed(Thermostat.AtomicRequest.self) else { break }
+            return try answer(command, part, moment).fields
         default: break
         }
         throw CommandFailure(status: .unsupportedCommand, "the simulated device does not know this command")
@@ -78,9 +103,18 @@ final class ThermostatBehaviour: TraitBehaviour {
 
     private func activate(preset handle: Octets?, _ part: SimulatedPart, _ moment: Moment) throws(CommandFailure) {
         guard let handle else { return part.set(Thermostat.activePresetHandle, nil) }
-        let preset = (part[Thermostat.presets] ?? []).first { $0.presetHandle == handle }
-        guard let preset else {
+        guard apply(preset: handle, part, moment, source: .external) else {
             throw CommandFailure(status: .invalidCommand, "the device has no such preset", field: "presetHandle")
+        }
+    }
+
+    /// False: the device has no such preset.
+    @discardableResult
+    func apply(
+        preset handle: Octets, _ part: SimulatedPart, _ moment: Moment, source: Thermostat.SetpointChangeSource
+    ) -> Bool {
+        guard let preset = (part[Thermostat.presets] ?? []).first(where: { $0.presetHandle == handle }) else {
+            return false
         }
         let before = ThermostatSetpoints.occupied(part)
         var setpoints = before
@@ -89,7 +123,8 @@ final class ThermostatBehaviour: TraitBehaviour {
         if setpoints.heating != nil { _ = setpoints.set(.heating, to: Int(preset.heatingSetpoint)) }
         store(setpoints, isOccupied: true, part)
         part.set(Thermostat.activePresetHandle, handle)
-        noteChange(from: before, to: setpoints, part, moment, keepsPreset: true)
+        noteChange(from: before, to: setpoints, part, moment, source: source, keepsPreset: true)
+        return true
     }
 
     // MARK: Writes
@@ -97,6 +132,7 @@ final class ThermostatBehaviour: TraitBehaviour {
     /// Values that are clipped or ignored, by rule, are never refused for their range.
     func isRangeBinding(_ attribute: Int) -> Bool {
         attribute != Thermostat.localTemperatureCalibration.index && attribute != Thermostat.minSetpointDeadBand.index
+            && attribute != Thermostat.presets.index && attribute != Thermostat.schedules.index
     }
 
     func write(_ value: Value, to attribute: Int, on part: SimulatedPart, at moment: Moment) throws(CommandFailure) {
@@ -129,8 +165,9 @@ final class ThermostatBehaviour: TraitBehaviour {
         case Thermostat.temperatureSetpointHold.index, Thermostat.temperatureSetpointHoldDuration.index:
             part.set(attribute, of: Thermostat.definition, value)
             setHold(part, moment)
-        case Thermostat.presets.index, Thermostat.schedules.index:
-            throw CommandFailure(status: .invalidInState, "this attribute is only written within an atomic request")
+            applySchedule(part, moment)
+        case Thermostat.presets.index: try writePresets(value, part)
+        case Thermostat.schedules.index: try writeSchedules(value, part)
         default:
             part.set(attribute, of: Thermostat.definition, value)
         }
@@ -184,7 +221,7 @@ final class ThermostatBehaviour: TraitBehaviour {
         store(unoccupied, isOccupied: false, part)
     }
 
-    private func store(_ setpoints: ThermostatSetpoints, isOccupied: Bool, _ part: SimulatedPart) {
+    func store(_ setpoints: ThermostatSetpoints, isOccupied: Bool, _ part: SimulatedPart) {
         let heating = setpoints.heating.map { Int16(clamping: $0) }
         let cooling = setpoints.cooling.map { Int16(clamping: $0) }
         if let heating {
@@ -195,22 +232,22 @@ final class ThermostatBehaviour: TraitBehaviour {
         }
     }
 
-    /// What follows from a change of the setpoints in force that a client made.
-    private func noteChange(
+    /// What follows from a change of the setpoints in force that a client or a schedule made.
+    func noteChange(
         from before: ThermostatSetpoints, to after: ThermostatSetpoints, _ part: SimulatedPart, _ moment: Moment,
-        keepsPreset: Bool = false
+        source: Thermostat.SetpointChangeSource = .external, keepsPreset: Bool = false
     ) {
         guard before != after else { return }
         if !keepsPreset, isOccupied(part) { part.set(Thermostat.activePresetHandle, nil) }
         let heating = (after.heating ?? 0) - (before.heating ?? 0)
         let cooling = (after.cooling ?? 0) - (before.cooling ?? 0)
-        part.set(Thermostat.setpointChangeSource, .external)
+        part.set(Thermostat.setpointChangeSource, source)
         part.set(Thermostat.setpointChangeAmount, Int16(clamping: heating != 0 ? heating : cooling))
         part.set(Thermostat.setpointChangeSourceTimestamp, moment.matterEpochSeconds)
         updateDemand(part)
     }
 
-    private func allows(_ mode: Thermostat.SystemMode, _ part: SimulatedPart) -> Bool {
+    func allows(_ mode: Thermostat.SystemMode, _ part: SimulatedPart) -> Bool {
         let features = Thermostat.Features(rawValue: part.features(of: Thermostat.self))
         let sequence = part[Thermostat.controlSequenceOfOperation]
         let mayHeat = features.contains(.heating) && sequence != .coolingOnly && sequence != .coolingWithReheat
@@ -237,67 +274,22 @@ final class ThermostatBehaviour: TraitBehaviour {
         }
     }
 
-    // MARK: The device's own changes
-
-    func sensed(_ attributes: [Int], on part: SimulatedPart, at moment: Moment) { updateDemand(part) }
-
-    private func isOccupied(_ part: SimulatedPart) -> Bool {
-        part[Thermostat.occupancy]?.contains(.occupied) ?? true
-    }
-
-    /// Whether heat or cold is wanted now.
-    private func demand(_ part: SimulatedPart) -> (heat: Bool, cool: Bool) {
-        guard let local = (part[Thermostat.localTemperature] ?? nil).map(Int.init),
-            let mode = part[Thermostat.systemMode]
-        else { return (false, false) }
-        let setpoints = isOccupied(part) ? ThermostatSetpoints.occupied(part) : .unoccupied(part)
-        let mayHeat = mode == .heat || mode == .emergencyHeat || mode == .auto
-        let mayCool = mode == .cool || mode == .precooling || mode == .auto
-        return (
-            mayHeat && setpoints.heating.map { local < $0 } ?? false,
-            mayCool && setpoints.cooling.map { local > $0 } ?? false
-        )
-    }
-
-    private func updateDemand(_ part: SimulatedPart) {
-        let demand = demand(part)
-        var relays = part[Thermostat.thermostatRunningState] ?? []
-        relays.subtract([.heat, .cool])
-        if demand.heat { relays.insert(.heat) }
-        if demand.cool { relays.insert(.cool) }
-        part.set(Thermostat.thermostatRunningState, relays)
-        part.set(Thermostat.thermostatRunningMode, demand.heat ? .heat : demand.cool ? .cool : .off)
-    }
-
     // MARK: Time
 
-    var nextWake: Int64? { [nextDrift, holdEnd].compactMap { $0 }.min() }
+    var nextWake: Int64? { [nextDrift, holdEnd, nextTransition, atomicWrite?.end].compactMap { $0 }.min() }
 
     func advance(_ part: SimulatedPart, to moment: Moment) {
         if let end = holdEnd, moment.uptime >= end {
             holdEnd = nil
             part.set(Thermostat.temperatureSetpointHold, .setpointHoldOff)
             part.set(Thermostat.setpointHoldExpiryTimestamp, nil)
+            applySchedule(part, moment)
         }
+        if let end = atomicWrite?.end, moment.uptime >= end { atomicWrite = nil }
+        if let next = nextTransition, moment.uptime >= next { applySchedule(part, moment) }
         if let drift = nextDrift, moment.uptime >= drift {
             nextDrift = moment.uptime + Self.driftInterval
             self.drift(part)
         }
-    }
-
-    private func drift(_ part: SimulatedPart) {
-        guard let local = (part[Thermostat.localTemperature] ?? nil).map(Int.init) else { return }
-        let demand = demand(part)
-        let setpoints = isOccupied(part) ? ThermostatSetpoints.occupied(part) : .unoccupied(part)
-        let step: Int
-        if demand.heat, let target = setpoints.heating {
-            step = min(10, target - local)
-        } else if demand.cool, let target = setpoints.cooling {
-            step = max(-10, target - local)
-        } else {
-            step = min(max(Self.ambient - local, -3), 3)
-        }
-        part.set(Thermostat.localTemperature, Int16(clamping: local + step))
-        updateDemand(part)
     }
 }

@@ -70,10 +70,36 @@ final class WindowCoveringBehaviour: TraitBehaviour {
             guard let command = command.typed(WindowCovering.GoToTiltPercentage.self) else { break }
             let target = command.tiltPercent100thsValue
             try go(.tilt, target, has: .tilt, isAware: features.contains(.positionAwareTilt), part, moment)
+        case WindowCovering.GoToLiftValue.index:
+            guard let command = command.typed(WindowCovering.GoToLiftValue.self) else { break }
+            let target = share(
+                command.liftValue, part[WindowCovering.installedOpenLimitLift],
+                part[WindowCovering.installedClosedLimitLift])
+            try go(.lift, target, has: .lift, isAware: features.contains(.positionAwareLift), part, moment)
+        case WindowCovering.GoToTiltValue.index:
+            guard let command = command.typed(WindowCovering.GoToTiltValue.self) else { break }
+            let target = share(
+                command.tiltValue, part[WindowCovering.installedOpenLimitTilt],
+                part[WindowCovering.installedClosedLimitTilt])
+            try go(.tilt, target, has: .tilt, isAware: features.contains(.positionAwareTilt), part, moment)
         default:
-            throw CommandFailure(status: .unsupportedCommand, "the simulated device does not know this command")
+            throw .notSimulated
         }
         return []
+    }
+
+    // MARK: Absolute positions (devices up to Matter 1.4)
+
+    /// An absolute position as a share of the installed way.
+    private func share(_ value: UInt16, _ open: UInt16?, _ closed: UInt16?) -> UInt16 {
+        let (open, closed) = (Int(open ?? 0), Int(closed ?? 65534))
+        guard open != closed else { return 0 }
+        return UInt16(clamping: min(max(0, (Int(value) - open) * Int(Self.closed) / (closed - open)), Int(Self.closed)))
+    }
+
+    private func absolute(_ share: UInt16, _ open: UInt16?, _ closed: UInt16?) -> UInt16 {
+        let (open, closed) = (Int(open ?? 0), Int(closed ?? 65534))
+        return UInt16(clamping: open + (closed - open) * Int(share) / Int(Self.closed))
     }
 
     private func go(
@@ -161,10 +187,20 @@ final class WindowCoveringBehaviour: TraitBehaviour {
             if !part.supports(WindowCovering.currentPositionLiftPercent100ths) { blindLift = position }
             part.set(WindowCovering.currentPositionLiftPercent100ths, position, mode)
             part.set(WindowCovering.currentPositionLiftPercentage, percent, mode)
+            part.set(
+                WindowCovering.currentPositionLift,
+                absolute(
+                    position, part[WindowCovering.installedOpenLimitLift],
+                    part[WindowCovering.installedClosedLimitLift]), mode)
         case .tilt:
             if !part.supports(WindowCovering.currentPositionTiltPercent100ths) { blindTilt = position }
             part.set(WindowCovering.currentPositionTiltPercent100ths, position, mode)
             part.set(WindowCovering.currentPositionTiltPercentage, percent, mode)
+            part.set(
+                WindowCovering.currentPositionTilt,
+                absolute(
+                    position, part[WindowCovering.installedOpenLimitTilt],
+                    part[WindowCovering.installedClosedLimitTilt]), mode)
         }
     }
 

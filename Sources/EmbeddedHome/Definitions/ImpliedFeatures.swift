@@ -31,6 +31,34 @@ enum ImpliedFeatures {
                 closed.formUnion(rule.implied)
             }
         }
+        if rules.contains(where: { $0.trait === trait }) { return closed }
+        return conforming(closed, trait)
+    }
+
+    /// With the features that the definition makes mandatory, and the first that lets one of these be there at all.
+    private static func conforming(_ features: Set<String>, _ trait: TraitDefinition) -> Set<String> {
+        var closed = features
+        func verdict(_ feature: FeatureDefinition, _ present: Set<String>) -> Conformance.Verdict {
+            let names = Set(present.map { $0.lowercased() })
+            return Conformance(feature.conformance).verdict(isPresent: names.contains)
+        }
+        // Each round can only add, so this ends.
+        var count = -1
+        while count != closed.count {
+            count = closed.count
+            for feature in trait.features where feature.conformance != "O" {
+                let isPresent = closed.contains(feature.code)
+                switch verdict(feature, closed) {
+                case .mandatory: closed.insert(feature.code)
+                case .forbidden where isPresent:
+                    let missing = trait.features.first { other in
+                        !closed.contains(other.code) && verdict(feature, closed.union([other.code])) != .forbidden
+                    }
+                    if let missing { closed.insert(missing.code) }
+                default: break
+                }
+            }
+        }
         return closed
     }
 
@@ -42,6 +70,11 @@ enum ImpliedFeatures {
         if trait === OccupancySensing.definition { return ["PIR"] }
         if trait === PowerSource.definition { return ["BAT"] }
         if trait === ElectricalPowerMeasurement.definition { return ["ALTC"] }
-        return []
+        // The first of each group of alternatives: `O.a`, `O.b+`.
+        var groups: Set<String> = []
+        return Set(
+            trait.features.filter { feature in
+                feature.conformance.hasPrefix("O.") && groups.insert(String(feature.conformance.prefix(3))).inserted
+            }.map(\.code))
     }
 }

@@ -4,8 +4,9 @@ import HomeTraits
 /// First values that make a simulated device plausible where the home file gives none. What is not here takes the definition's
 /// default, or what is nearest to nothing.
 enum SensibleValues {
-    static func fill(_ state: inout TraitState) {
+    static func fill(_ state: inout TraitState, _ kind: ApplianceKind = .other) {
         let trait = state.shape.definition
+        fillAppliance(&state, kind)
         if trait === OnOff.definition { fillOnOff(&state) }
         if trait === LevelControl.definition { fillLevelControl(&state) }
         if trait === ColorControl.definition { fillColorControl(&state) }
@@ -18,7 +19,23 @@ enum SensibleValues {
         if trait === PowerSource.definition { fillPowerSource(&state) }
         if trait === ElectricalPowerMeasurement.definition { fillElectricalPower(&state) }
         fillSensors(&state)
+        fillConcentration(&state)
+        fillMedia(&state)
+        fillSafety(&state)
+        fillEnergy(&state)
         if trait.namespace == .google { GoogleSensibleValues.fill(&state) }
+        fillOthers(&state)
+    }
+
+    private static func fillOthers(_ state: inout TraitState) {
+        if state.is(Chime.self) {
+            let sounds = ["Ding dong", "Westminster"].enumerated().map { index, name in
+                Chime.ChimeSound(chimeId: UInt8(index), name: name)
+            }
+            state.give(Chime.installedChimeSounds, sounds)
+        } else if state.is(ThreadBorderRouterManagement.self) {
+            state.give(ThreadBorderRouterManagement.borderRouterName, "Border router")
+        }
     }
 
     private static func fillOnOff(_ state: inout TraitState) {
@@ -93,6 +110,7 @@ enum SensibleValues {
             canHeat && canCool ? .coolingAndHeating : canCool ? .coolingOnly : .heatingOnly)
         state.give(Thermostat.systemMode, canHeat ? .heat : canCool ? .cool : .off)
         state.give(Thermostat.thermostatRunningState, [])
+        fillThermostatProgrammes(&state)
     }
 
     private static func fillDoorLock(_ state: inout TraitState) {

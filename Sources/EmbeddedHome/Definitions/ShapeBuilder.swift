@@ -73,8 +73,11 @@ struct ShapeBuilder {
         while true {
             let before = attributes.count + commands.count
             let present = presence(attributes.union(commands), features)
-            for attribute in trait.attributes where verdict(attribute.conformance, present) == .mandatory {
-                attributes.insert(attribute.name)
+            for (index, attribute) in trait.attributes.enumerated() {
+                let verdict = verdict(attribute.conformance, present)
+                if verdict == .mandatory || verdict == .optional && UsualAttributes.contains(index, of: trait) {
+                    attributes.insert(attribute.name)
+                }
             }
             for (index, command) in trait.commands.enumerated() {
                 let verdict = verdict(command.conformance, present)

@@ -59,10 +59,17 @@ final class SimulatedDevice {
         return earliest
     }
 
-    /// Power comes up. The reports among the effects belong to the state that `description` tells anyway.
-    /// Begins as a device that was never there before: with its first values, untouched by start-up attributes.
-    func begin(at moment: Moment) { uptime = moment.uptime }
+    /// Begins as a device that was never there before: with its first values, untouched by start-up attributes. The reports among the
+    /// effects belong to the state that `description` tells anyway.
+    func begin(at moment: Moment) -> SimulationEffects {
+        uptime = moment.uptime
+        for part in parts {
+            for trait in part.traits { trait.behaviour.begin(part, at: moment) }
+        }
+        return journal.take(at: moment)
+    }
 
+    /// Power comes up. The reports among the effects belong to the state that `description` tells anyway.
     func start(at moment: Moment) -> SimulationEffects {
         uptime = moment.uptime
         for part in parts {

@@ -17,7 +17,7 @@ final class SimulatedPart {
         return nil
     }
 
-    func has(_ trait: (some Trait).Type) -> Bool { self.trait(trait.definition) != nil }
+    func has(_ trait: (some Trait).Type) -> Bool { traits.contains { $0.definition.is(trait) } }
 
     /// Matter's feature map of the trait; 0 where the part does not have it.
     func features(of trait: (some Trait).Type) -> UInt32 {

@@ -15,13 +15,16 @@ protocol TraitBehaviour: AnyObject {
     /// Takes back what `memory` gave, from an earlier run.
     func restore(_ memory: Value)
 
+    /// The device is there for the first time: what its first values say is under way begins. Start-up attributes do not act.
+    func begin(_ part: SimulatedPart, at moment: Moment)
+
     /// Power comes up: what was under way is finished, start-up attributes act, timers that attributes imply begin.
     func start(_ part: SimulatedPart, at moment: Moment)
 
     /// Carries out a command and returns the fields of its answer, empty for a plain status.
     func invoke(_ command: DeviceCommand, on part: SimulatedPart, at moment: Moment) throws(CommandFailure) -> [Value?]
 
-    /// Takes a write of a writable attribute.
+    /// Takes a write of a writable attribute; a trait that has none needs no implementation.
     func write(_ value: Value, to attribute: Int, on part: SimulatedPart, at moment: Moment) throws(CommandFailure)
 
     /// Whether the definition's range binds writes of the attribute; a trait that takes any value and adjusts it says no.
@@ -44,7 +47,13 @@ extension TraitBehaviour {
     var memory: Value? { nil }
     var nextWake: Int64? { nil }
     func restore(_ memory: Value) {}
+    func begin(_ part: SimulatedPart, at moment: Moment) {}
     func start(_ part: SimulatedPart, at moment: Moment) {}
+
+    func write(_ value: Value, to attribute: Int, on part: SimulatedPart, at moment: Moment) throws(CommandFailure) {
+        throw CommandFailure(status: .unsupportedWrite, "the attribute is read-only")
+    }
+
     func isRangeBinding(_ attribute: Int) -> Bool { true }
     func sensed(_ attributes: [Int], on part: SimulatedPart, at moment: Moment) {}
     func advance(_ part: SimulatedPart, to moment: Moment) {}

@@ -95,9 +95,12 @@ extension EmbeddedHome {
         host.faults.append(fault)
     }
 
-    /// Ends all faults of a device. Actions that one of them holds back stay held.
-    public func clearFaults(device: DeviceID) throws(CommandFailure) {
-        try hostedDevice(device).faults = []
+    /// Ends the faults of a device, or of these of its parts. Actions that one of them holds back stay held.
+    public func clearFaults(device: DeviceID, endpoints: [EndpointID]? = nil) throws(CommandFailure) {
+        try hostedDevice(device).faults.removeAll { fault in
+            guard let endpoints else { return true }
+            return fault.endpoint.map(endpoints.contains) ?? false
+        }
     }
 
     private func endpoint(

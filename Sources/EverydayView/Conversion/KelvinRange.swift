@@ -32,6 +32,8 @@ struct KelvinRange {
         min(max((2_000_000 / max(Int64(mireds), 1) + 1) / 2, minimum), maximum)
     }
 
+    func clamp(_ kelvin: Double) -> Double { min(max(kelvin, Double(minimum)), Double(maximum)) }
+
     /// - Parameter kelvin: within `minimum`…`maximum`.
     func mireds(ofKelvin kelvin: Double) -> UInt16 {
         UInt16(clamping: min(max(Int64((1_000_000 / kelvin).rounded()), mireds.lowerBound), mireds.upperBound))

@@ -7,11 +7,14 @@ struct DefinedValue {
     private let key: EverydayKey
     private let subject: DefinedSubject
     private let state: TraitState
+    private let clamps: Bool
 
-    init(_ key: EverydayKey, _ subject: DefinedSubject, _ state: TraitState) {
+    /// - Parameter clamps: brings values outside the device's own limits to the nearest of them.
+    init(_ key: EverydayKey, _ subject: DefinedSubject, _ state: TraitState, clamps: Bool) {
         self.key = key
         self.subject = subject
         self.state = state
+        self.clamps = clamps
     }
 
     func value(_ argument: Argument) throws(CommandFailure) -> Value {
@@ -101,7 +104,7 @@ struct DefinedValue {
 
     private func exact(_ argument: Argument, _ json: JSON) throws(CommandFailure) -> Value {
         let state = state
-        let reader = ValueReader { state[attributeNamed: $0] }
+        let reader = ValueReader(clamps: clamps) { state[attributeNamed: $0] }
         return try reader.attribute(
             json,
             AttributeDefinition(

@@ -26,14 +26,15 @@ extension Planner {
         guard state.supports(ColorControl.MoveToColorTemperature.self) else { throw argument.unimplemented() }
         let range = KelvinRange(state)
         let kelvin = try argument.number()
-        guard kelvin >= Double(range.minimum), kelvin <= Double(range.maximum) else {
+        guard clamps || (kelvin >= Double(range.minimum) && kelvin <= Double(range.maximum)) else {
             throw argument.outOfRange(
                 "from \(range.minimum) to \(range.maximum) K", allowed: .range(JSON(range.minimum), JSON(range.maximum))
             )
         }
         invoke(
             ColorControl.MoveToColorTemperature(
-                colorTemperatureMireds: range.mireds(ofKelvin: kelvin), transitionTime: time, optionsMask: evenIfOff,
+                colorTemperatureMireds: range.mireds(ofKelvin: range.clamp(kelvin)), transitionTime: time,
+                optionsMask: evenIfOff,
                 optionsOverride: evenIfOff),
             on: part, for: argument, deciding: ColorControl.colorTemperatureMireds.index)
     }

@@ -32,7 +32,8 @@ extension Planner {
         }
     }
 
-    private static func definition(of key: String, on part: Device.Part) -> (TraitState, EverydayKey)? {
+    /// The trait whose definition says how the key is set; nil where code does.
+    static func definition(of key: String, on part: Device.Part) -> (TraitState, EverydayKey)? {
         for trait in part.traits {
             let definition = trait.state.shape.definition
             for everyday in definition.everydayKeys
@@ -51,7 +52,7 @@ extension Planner {
         let isWritable = trait.attributes[subject.attribute].isWritable && key.field == nil
         let rules = trait.setRules.filter { $0.attributes == [key.attribute] && Self.serves($0, key) }
         guard isWritable || !rules.isEmpty else { throw argument.refused("it is measured and cannot be set") }
-        let value = try DefinedValue(key, subject, state).value(argument)
+        let value = try DefinedValue(key, subject, state, clamps: clamps).value(argument)
         guard !isWritable else {
             write(value, to: subject.attribute, of: trait, on: part, for: argument)
             return

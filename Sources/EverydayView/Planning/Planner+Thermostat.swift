@@ -18,7 +18,7 @@ extension Planner {
         var targets: [(argument: Argument, setpoint: Setpoints.Setpoint, raw: Int64)] = []
         func add(_ key: String, _ setpoint: Setpoints.Setpoint?) throws(CommandFailure) {
             guard let argument = request[key], let setpoint else { return }
-            targets.append((argument, setpoint, try Self.raw(argument, in: setpoint.range)))
+            targets.append((argument, setpoint, try raw(argument, in: setpoint.range)))
         }
         if let argument = request[EverydayKeys.targetTemperature] {
             guard let target = setpoints.target(in: mode) else {
@@ -63,9 +63,10 @@ extension Planner {
     }
 
     /// Degrees as hundredths, rounded and never cut off.
-    private static func raw(_ argument: Argument, in range: ClosedRange<Int64>) throws(CommandFailure) -> Int64 {
+    private func raw(_ argument: Argument, in range: ClosedRange<Int64>) throws(CommandFailure) -> Int64 {
         let degrees = try argument.number()
-        let raw = (degrees * 100).rounded()
+        var raw = (degrees * 100).rounded()
+        if clamps { raw = min(max(raw, Double(range.lowerBound)), Double(range.upperBound)) }
         guard raw >= Double(range.lowerBound), raw <= Double(range.upperBound) else {
             throw argument.outOfRange(
                 "from \(Double(range.lowerBound) / 100) to \(Double(range.upperBound) / 100) °C",

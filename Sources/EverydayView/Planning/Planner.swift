@@ -4,9 +4,14 @@ import HomeTraits
 /// Makes actions of requests, part by part.
 struct Planner {
     let device: DeviceID
+    /// Whether values outside the device's own limits are brought to the nearest of them.
+    let clamps: Bool
     private(set) var plan = EverydayPlan()
 
-    init(device: DeviceID) { self.device = device }
+    init(device: DeviceID, clamps: Bool = false) {
+        self.device = device
+        self.clamps = clamps
+    }
 
     /// Modes come before what they govern, on before level and colour, actions last.
     mutating func plan(_ request: PartRequest) throws(CommandFailure) {

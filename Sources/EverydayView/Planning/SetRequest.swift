@@ -8,8 +8,8 @@ struct SetRequest {
     private let names: [String]
     private var modifiers: [(key: String, argument: Argument)] = []
 
-    /// Keys that say how, not what: at the top they are for every part.
-    private static let modifierKeys = [EverydayKeys.transition: transitionKeys, EverydayKeys.pin: pinKeys]
+    /// Keys that say how, not what, with the keys that they go with: at the top they are for every part.
+    static let modifierKeys = [EverydayKeys.transition: transitionKeys, EverydayKeys.pin: pinKeys]
     private static let transitionKeys = [
         EverydayKeys.on, EverydayKeys.brightness, EverydayKeys.color, EverydayKeys.colorTemperature,
     ]
@@ -85,7 +85,13 @@ struct SetRequest {
     }
 
     private func unknown(_ key: String, _ argument: Argument, allowed: [String]) -> CommandFailure {
-        if EverydayKeys.known.contains(key) || allKeys.contains(key) {
+        Self.unknown(key, argument, allowed: allowed, isKnown: allKeys.contains(key))
+    }
+
+    private static func unknown(
+        _ key: String, _ argument: Argument, allowed: [String], isKnown: Bool = false
+    ) -> CommandFailure {
+        if EverydayKeys.known.contains(key) || isKnown {
             var failure = argument.unimplemented()
             failure.allowed = .names(allowed)
             return failure
@@ -108,6 +114,47 @@ struct SetRequest {
                 throw argument.wrong("it goes with another key", allowed: .names(goesWith))
             }
         }
+    }
+}
+
+// MARK: Sets for several parts
+
+extension SetRequest {
+    /// What a set for several parts asks of one of them: the keys that it has, and the modifiers that go with one of those.
+    static func request(_ object: JSONObject, for part: Device.Part) throws(CommandFailure) -> PartRequest {
+        var request = PartRequest(PartReading(part))
+        for (key, json) in object where modifierKeys[key] == nil && request.reading.has(key) {
+            try request.add(key, argument(key, key, json))
+        }
+        for (key, goesWith) in modifierKeys where request.hasAny(of: goesWith) {
+            if let json = object[key] { request.inherit(key, argument(key, key, json)) }
+        }
+        return request
+    }
+
+    /// Checks that each key is one that some part has, and each modifier one that some part can use.
+    static func check(_ object: JSONObject, for parts: [Device.Part]) throws(CommandFailure) {
+        var missing = object.keys.filter { !$0.hasPrefix("_") }
+        var idle: [String] = []
+        var keys: [String] = []
+        for part in parts {
+            guard !missing.isEmpty else { return }
+            let reading = PartReading(part)
+            missing.removeAll { key in
+                guard reading.has(key) else { return false }
+                guard let goesWith = modifierKeys[key] else { return true }
+                let isUsed = goesWith.contains { object[$0] != nil && reading.has($0) }
+                if !isUsed, !idle.contains(key) { idle.append(key) }
+                return isUsed
+            }
+            for key in reading.keys where !keys.contains(key) { keys.append(key) }
+        }
+        guard let key = missing.first, let json = object[key] else { return }
+        let argument = argument(key, key, json)
+        if idle.contains(key), let goesWith = modifierKeys[key] {
+            throw argument.wrong("it goes with another key", allowed: .names(goesWith))
+        }
+        throw unknown(key, argument, allowed: keys)
     }
 }
 

@@ -14,7 +14,8 @@ extension HomeFileReader {
     /// The one part of a device with `type`.
     mutating func onlyPart(_ fields: Fields) -> [PartDefinition] {
         guard let types = types(fields) else { return [] }
-        let part = PartDefinition(endpoint: 1, types: references(types), traits: traits(fields, of: types))
+        let part = PartDefinition(
+            endpoint: 1, types: references(types), traits: traits(fields, of: types, isWhole: true))
         return [part]
     }
 
@@ -65,7 +66,7 @@ extension HomeFileReader {
         var part = PartDefinition(endpoint: endpoint, types: references(types), tags: tags(fields), traits: [])
         part.parent = number(fields, "parent").map { EndpointID($0) }
         part.undefinedClusters = undefinedClusters(fields)
-        part.traits = isExact(fields) ? exactTraits(fields) : traits(fields, of: types)
+        part.traits = isExact(fields) ? exactTraits(fields) : traits(fields, of: types, isWhole: false)
         return part
     }
 

@@ -29,23 +29,26 @@ extension HomeFileReader {
     // MARK: From types
 
     /// The traits that the types ask for and those that the file gives, with sensible values beside the given ones.
-    mutating func traits(_ fields: Fields, of types: [DeviceTypeDefinition]) -> [TraitState] {
+    ///
+    /// - Parameter isWhole: whether the part is its device's only one.
+    mutating func traits(_ fields: Fields, of types: [DeviceTypeDefinition], isWhole: Bool) -> [TraitState] {
         let given = givenTraits(fields) { json, attribute throws(CommandFailure) in
             try ValueReader().attribute(json, attribute)
         }
-        return assembler.traits(of: types, given.map(\.plan.trait)).compactMap { trait in
-            state(of: trait, types, given.first { $0.plan.trait == trait }, fields)
+        let setting = assembler.setting(types, given.map(\.plan.trait), isWhole: isWhole)
+        return assembler.traits(setting, given.map(\.plan.trait)).compactMap { trait in
+            state(of: trait, setting, given.first { $0.plan.trait == trait }, fields)
         }
     }
 
     private mutating func state(
-        of trait: TraitDefinition, _ types: [DeviceTypeDefinition], _ given: GivenTrait?, _ fields: Fields
+        of trait: TraitDefinition, _ setting: PartSetting, _ given: GivenTrait?, _ fields: Fields
     ) -> TraitState? {
         if let given, given.namelessFeatures != 0 {
             problems.add("features by number are for exact parts only", at: given.node, path: given.path)
         }
         do throws(DefinitionError) {
-            return try assembler.state(of: types, given?.plan ?? TraitPlan(trait: trait))
+            return try assembler.state(setting, given?.plan ?? TraitPlan(trait: trait))
         } catch {
             let node = error.attribute.flatMap { given?.node.member($0) } ?? given?.node ?? fields.node
             let path = given.map { given in error.attribute.map { "\(given.path).\($0)" } ?? given.path }

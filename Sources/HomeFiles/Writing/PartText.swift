@@ -19,7 +19,7 @@ struct PartText {
     /// The part of a device that has only this one, without endpoint and tags; nil where it needs more to be said.
     mutating func onlyPart(_ part: PartDefinition) -> [Line]? {
         guard part.endpoint == 1, part.tags.isEmpty, part.parent == nil, part.undefinedClusters.isEmpty,
-            let traits = plain(part)
+            let traits = plain(part, isWhole: true)
         else { return nil }
         return [("type: \(Self.types(part))", 0)] + Self.block(traits)
     }
@@ -33,7 +33,7 @@ struct PartText {
             let clusters = part.undefinedClusters.map { JSON.integer(Int64($0)) }
             lines.append(("undefinedClusters: \(YAMLText.flow(.array(clusters)))", 0))
         }
-        if let traits = plain(part) { return lines + Self.block(traits) }
+        if let traits = plain(part, isWhole: false) { return lines + Self.block(traits) }
         lines.append(("exact: true", 0))
         return lines + Self.block(part.traits.map { Self.exact($0) })
     }
@@ -58,27 +58,27 @@ struct PartText {
     // MARK: The short form
 
     /// What has to be said beside the types so that reading makes the same traits; nil where that cannot be said.
-    private mutating func plain(_ part: PartDefinition) -> [TraitLine]? {
+    private mutating func plain(_ part: PartDefinition, isWhole: Bool) -> [TraitLine]? {
         let types = part.types.compactMap { registry.deviceType(named: $0.name) ?? MatterTypes.unknown(named: $0.name) }
         let traits = part.traits.map(\.shape.definition)
-        guard types.count == part.types.count, assembler.traits(of: types, []).allSatisfy(traits.contains)
-        else { return nil }
-        let mandatory = assembler.traits(of: types, [])
+        let setting = assembler.setting(types, traits, isWhole: isWhole)
+        let own = assembler.traits(setting, [])
+        guard types.count == part.types.count, own.allSatisfy(traits.contains) else { return nil }
         var lines: [TraitLine] = []
         for state in part.traits {
-            guard let plan = plan(for: state, types) else { return nil }
+            guard let plan = plan(for: state, setting) else { return nil }
             let content = Self.content(plan)
             let trait = state.shape.definition
-            if content.isEmpty, mandatory.contains(trait) { continue }
+            if content.isEmpty, own.contains(trait) { continue }
             lines.append((trait.name, content))
         }
         return lines
     }
 
     /// First the values that differ from what the types give, then all values.
-    private mutating func plan(for state: TraitState, _ types: [DeviceTypeDefinition]) -> TraitPlan? {
+    private mutating func plan(for state: TraitState, _ setting: PartSetting) -> TraitPlan? {
         let trait = state.shape.definition
-        guard let plain = try? assembler.state(of: types, TraitPlan(trait: trait)) else { return nil }
+        guard let plain = try? assembler.state(setting, TraitPlan(trait: trait)) else { return nil }
         let unknown = state.shape.attributes.filter { state[attribute: $0] == nil }
         let known = state.shape.attributes.compactMap { index in state[attribute: index].map { (index, $0) } }
         let different = known.filter { index, value in plain[attribute: index] != value }
@@ -86,8 +86,7 @@ struct PartText {
             let plan = TraitPlan(
                 trait: trait, values: values.map { ($0.0, $0.1) }, unknown: unknown,
                 features: Self.features(state.shape).filter { !plain.shape.has(feature: $0.code) })
-            if let made = try? assembler.state(of: types, plan), made.shape == state.shape, made.values == state.values
-            {
+            if let made = try? assembler.state(setting, plan), made.shape == state.shape, made.values == state.values {
                 return plan
             }
         }

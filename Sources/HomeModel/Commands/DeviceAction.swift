@@ -10,6 +10,18 @@ public enum DeviceAction: Sendable {
         }
     }
 
+    /// The same action for a device of another id.
+    public func addressed(to device: DeviceID) -> DeviceAction {
+        switch self {
+        case .invoke(var command):
+            command.device = device
+            return .invoke(command)
+        case .write(var write):
+            write.device = device
+            return .write(write)
+        }
+    }
+
     public var endpoint: EndpointID {
         switch self {
         case .invoke(let command): command.endpoint

@@ -6,15 +6,32 @@ public struct DeviceDescription: Sendable {
     public var identity: DeviceIdentity
     public var parts: [PartDescription]
     public var connectivity: [ConnectivityReport]
+    /// Where it stands at first sight, when it belongs beside another device; nil: in the backend's structure.
+    public var placedBeside: Neighbour?
+    /// In the flat view: the endpoints of the same product that are devices of their own; nil in any other.
+    public var endpointsApart: Set<EndpointID>?
+
+    /// A device that is described before this one, and what tells this one from it in a name.
+    public struct Neighbour: Sendable, Hashable {
+        public var device: DeviceID
+        public var distinction: String
+
+        public init(device: DeviceID, distinction: String) {
+            self.device = device
+            self.distinction = distinction
+        }
+    }
 
     public init(
         id: DeviceID, suggestedName: String, identity: DeviceIdentity = DeviceIdentity(), parts: [PartDescription],
-        connectivity: [ConnectivityReport] = []
+        connectivity: [ConnectivityReport] = [], placedBeside: Neighbour? = nil, endpointsApart: Set<EndpointID>? = nil
     ) {
         self.id = id
         self.suggestedName = suggestedName
         self.identity = identity
         self.parts = parts
         self.connectivity = connectivity
+        self.placedBeside = placedBeside
+        self.endpointsApart = endpointsApart
     }
 }

@@ -8,6 +8,9 @@ public struct SourceConnectivity: Sendable, Hashable {
         self.locality = locality
     }
 
+    /// Of what nobody tells about at present.
+    public static let untold = SourceConnectivity(state: .unknown, locality: .unspecified)
+
     /// The aggregate over components: equal ones stay, some online and some not is `partiallyOnline`, different ways are `mixed`.
     public static func aggregate(_ components: some Sequence<SourceConnectivity>) -> SourceConnectivity? {
         var result: SourceConnectivity?

@@ -3,7 +3,7 @@ public final class Device {
     public let id: DeviceID
     public let backend: String
     public let transport: Transport
-    public let placement: Placement
+    public internal(set) var placement: Placement
     public fileprivate(set) var identity: DeviceIdentity
     public fileprivate(set) var parts: [Part]
 
@@ -15,8 +15,11 @@ public final class Device {
         public let parent: EndpointID?
         public let undefinedClusters: [UInt32]
         public fileprivate(set) var traits: [TraitInstance]
-        /// Of a part without traits.
+        /// Of a part without traits, as it was reported last.
         fileprivate var ownConnectivity = SourceConnectivity()
+        fileprivate var isPresent = true {
+            didSet { for index in traits.indices { traits[index].isPresent = isPresent } }
+        }
 
         fileprivate init(_ description: PartDescription, formerly former: Part?) {
             endpoint = description.endpoint
@@ -24,9 +27,10 @@ public final class Device {
             tags = description.tags
             parent = description.parent
             undefinedClusters = description.undefinedClusters
+            ownConnectivity = former?.ownConnectivity ?? SourceConnectivity()
             traits = description.traits.map { state in
                 let before = former?.trait(state.shape.definition)
-                return TraitInstance(state: state, connectivity: before?.connectivity ?? SourceConnectivity())
+                return TraitInstance(state: state, reported: before?.reported ?? SourceConnectivity())
             }
         }
 
@@ -41,14 +45,30 @@ public final class Device {
         }
 
         public var connectivity: SourceConnectivity {
-            SourceConnectivity.aggregate(traits.lazy.map(\.connectivity)) ?? ownConnectivity
+            SourceConnectivity.aggregate(traits.lazy.map(\.connectivity)) ?? (isPresent ? ownConnectivity : .untold)
         }
     }
 
     /// One trait of a part, with its state and whether it can be reached.
     public struct TraitInstance {
         public fileprivate(set) var state: TraitState
-        public fileprivate(set) var connectivity: SourceConnectivity
+        /// What was reported last.
+        fileprivate var reported: SourceConnectivity
+        fileprivate var isPresent = true
+
+        public var connectivity: SourceConnectivity { isPresent ? reported : .untold }
+    }
+
+    /// The newest answer of its backend has it.
+    var isAnswered = true { didSet { presenceChanged() } }
+    /// Its backend says that it reaches its devices.
+    var isBackendThere = true { didSet { presenceChanged() } }
+    /// Whether anybody tells about it at present. While nobody does, its connectivity is `untold`; what is reported meanwhile
+    /// counts when somebody does again.
+    public var isPresent: Bool { isAnswered && isBackendThere }
+
+    private func presenceChanged() {
+        for part in parts where part.isPresent != isPresent { part.isPresent = isPresent }
     }
 
     init(_ description: DeviceDescription, backend: String, transport: Transport, placement: Placement) {
@@ -73,6 +93,7 @@ public final class Device {
         let former = parts
         parts = description.parts.map { part in Part(part, formerly: former.first { $0.endpoint == part.endpoint }) }
         apply(description.connectivity)
+        isAnswered = true
     }
 
     /// A report about a whole device counts for all of its parts, one about a part for all of its traits. True when something changed.
@@ -83,14 +104,14 @@ public final class Device {
             for part in parts where report.endpoint == nil || report.endpoint == part.endpoint {
                 if report.trait == nil, part.ownConnectivity != report.connectivity {
                     part.ownConnectivity = report.connectivity
-                    changed = changed || part.traits.isEmpty
+                    changed = changed || part.traits.isEmpty && isPresent
                 }
                 for index in part.traits.indices
                 where (report.trait == nil || report.trait === part.traits[index].state.shape.definition)
-                    && part.traits[index].connectivity != report.connectivity
+                    && part.traits[index].reported != report.connectivity
                 {
-                    part.traits[index].connectivity = report.connectivity
-                    changed = true
+                    part.traits[index].reported = report.connectivity
+                    changed = changed || isPresent
                 }
             }
         }

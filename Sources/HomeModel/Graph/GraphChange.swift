@@ -3,8 +3,6 @@ public enum GraphChange {
     case appeared(Device)
     /// What the device is has changed; its parts and traits may be others.
     case described(Device)
-    /// The device is gone. Its placement is, too.
-    case removed(Device)
     /// Attributes (indices into the definition) of one trait (index into `part.traits`) have new values.
     case attributes(Device, Device.Part, trait: Int, changed: [Int])
     case connectivity(Device)

@@ -2,18 +2,21 @@
 ///
 /// A plain object without I/O; its owner confines it to one thread and stores what `writes` say.
 public final class HomeGraph {
-    public private(set) var structures: [Structure]
-    public private(set) var rooms: [Room] {
+    public internal(set) var structures: [Structure]
+    public internal(set) var rooms: [Room] {
         didSet { roomIndices = Self.indices(of: rooms) }
     }
     private var roomIndices: [RoomID: Int]
-    public private(set) var groups: [DeviceGroup] {
+    public internal(set) var groups: [DeviceGroup] {
         didSet { memberships = Self.memberships(in: groups) }
     }
     /// Places in `groups` by member.
     private var memberships: [DeviceID: [Int]]
-    public private(set) var placements: [DeviceID: Placement]
-    public private(set) var devices: [DeviceID: Device] = [:]
+    public internal(set) var placements: [DeviceID: Placement]
+    public internal(set) var devices: [DeviceID: Device] = [:]
+    var backendsAway: Set<String> = []
+    /// Placements that the flat view may have left, by the device that their ids are made of.
+    var remnants: [DeviceID: [DeviceID]]
 
     public init(_ stored: StoredGraph = StoredGraph()) {
         structures = stored.structures
@@ -22,6 +25,7 @@ public final class HomeGraph {
         groups = stored.groups
         memberships = Self.memberships(in: stored.groups)
         placements = Dictionary(stored.placements.map { ($0.device, $0) }, uniquingKeysWith: { first, _ in first })
+        remnants = Self.remnants(in: placements)
     }
 
     public func structure(_ id: StructureID) -> Structure? { structures.first { $0.id == id } }
@@ -31,6 +35,8 @@ public final class HomeGraph {
     private static func indices(of rooms: [Room]) -> [RoomID: Int] {
         Dictionary(zip(rooms.map(\.id), rooms.indices), uniquingKeysWith: { first, _ in first })
     }
+
+    public func group(_ id: GroupID) -> DeviceGroup? { groups.first { $0.id == id } }
 
     public func groups(of device: DeviceID) -> [DeviceGroup] { (memberships[device] ?? []).map { groups[$0] } }
 
@@ -58,18 +64,13 @@ public final class HomeGraph {
                 changes.append(change)
                 if let write { writes.append(write) }
             }
-            return (changes, writes)
+            return (changes + missing(in: descriptions, of: backend), writes)
         case .device(let description):
             let (change, write) = apply(description, backend: backend, transport: transport, structure: structure())
             return ([change], write.map { [$0] } ?? [])
-        case .removed(let id):
-            placements[id] = nil
-            var writes: [GraphWrite] = [.removePlacement(id)]
-            for index in groups.indices where groups[index].members.contains(id) {
-                groups[index].members.removeAll { $0 == id }
-                writes.append(.putGroup(groups[index]))
-            }
-            return (devices.removeValue(forKey: id).map { [.removed($0)] } ?? [], writes)
+        case .removed:
+            // A change of the home, which is stored before it is made: `GraphEditor.remove`.
+            return ([], [])
         case .attributes(let report):
             guard let device = devices[report.device], let (part, trait, changed) = device.apply(report),
                 !changed.isEmpty
@@ -82,7 +83,8 @@ public final class HomeGraph {
             guard let device = devices[id], device.apply(reports) else { return ([], []) }
             return ([.connectivity(device)], [])
         case .status(let status):
-            return ([.backend(backend, status)], [])
+            let changes = status == .connecting ? [] : reached(by: backend, status == .connected)
+            return (changes + [.backend(backend, status)], [])
         }
     }
 
@@ -99,27 +101,25 @@ public final class HomeGraph {
         if let known = placements[description.id] {
             placement = known
         } else {
+            let neighbour = description.placedBeside.flatMap { placements[$0.device] }
             placement = Placement(
-                device: description.id, backend: backend, name: Self.name(for: description), structure: structure(),
-                room: nil)
+                device: description.id, backend: backend, name: Self.name(for: description, beside: neighbour),
+                structure: neighbour?.structure ?? structure(), room: neighbour?.room)
             placements[description.id] = placement
             write = .putPlacement(placement)
         }
         let device = Device(
             description, backend: backend, transport: transport, placement: placement)
+        device.isBackendThere = !backendsAway.contains(backend)
         devices[description.id] = device
         return (.appeared(device), write)
     }
 
-    private static func name(for description: DeviceDescription) -> String {
+    private static func name(for description: DeviceDescription, beside neighbour: Placement?) -> String {
+        if let neighbour, let distinction = description.placedBeside?.distinction {
+            return ObjectName.distinguished(neighbour.name, by: distinction)
+        }
         let candidates = [description.suggestedName, description.identity.productName.value ?? ""]
         return ObjectName.cut(candidates.first { !ObjectName.isBlank($0) } ?? "Device").name
-    }
-
-    /// Adds a structure at the end, unless one with its id is there.
-    public func add(_ structure: Structure) -> GraphWrite? {
-        guard self.structure(structure.id) == nil else { return nil }
-        structures.append(structure)
-        return .putStructure(structure)
     }
 }

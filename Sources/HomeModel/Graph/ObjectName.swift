@@ -9,6 +9,13 @@ public enum ObjectName {
         return (String(String.UnicodeScalarView(scalars.prefix(maximumScalars))), true)
     }
 
+    /// A name and what tells its bearer from others of that name; of what is too long the name is cut, not the distinction.
+    public static func distinguished(_ name: String, by distinction: String) -> String {
+        let own = maximumScalars - 1 - distinction.unicodeScalars.count
+        guard own > 0 else { return cut("\(name) \(distinction)").name }
+        return "\(String(String.UnicodeScalarView(name.unicodeScalars.prefix(own)))) \(distinction)"
+    }
+
     /// True when nothing but white space is there.
     public static func isBlank(_ name: String) -> Bool {
         name.unicodeScalars.allSatisfy(\.properties.isWhitespace)

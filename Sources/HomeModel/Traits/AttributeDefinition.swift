@@ -9,6 +9,8 @@ public struct AttributeDefinition: Sendable {
     public let isWritable: Bool
     /// Never changes after start-up: a capability.
     public let isFixed: Bool
+    /// Says what the device is able to, not what it is doing, although the specification does not call it fixed.
+    public let isCapability: Bool
     /// Survives a restart of the device.
     public let isNonvolatile: Bool
     /// Reported at most once a second while it moves, always at the end ("quieter reporting", Matter Core Specification).
@@ -27,7 +29,8 @@ public struct AttributeDefinition: Sendable {
     public init(
         name: String, id: UInt32, type: ValueType, unit: String? = nil, range: ValueRange? = nil,
         isNullable: Bool = false,
-        isWritable: Bool = false, isFixed: Bool = false, isNonvolatile: Bool = false, isQuieter: Bool = false,
+        isWritable: Bool = false, isFixed: Bool = false, isCapability: Bool = false,
+        isNonvolatile: Bool = false, isQuieter: Bool = false,
         changesOmitted: Bool = false, isSensitive: Bool = false, conformance: String = "M", affectedBy: [String] = [],
         defaultValue: Value? = nil
     ) {
@@ -39,6 +42,7 @@ public struct AttributeDefinition: Sendable {
         self.isNullable = isNullable
         self.isWritable = isWritable
         self.isFixed = isFixed
+        self.isCapability = isCapability
         self.isNonvolatile = isNonvolatile
         self.isQuieter = isQuieter
         self.changesOmitted = changesOmitted

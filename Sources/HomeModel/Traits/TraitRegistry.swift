@@ -2,45 +2,66 @@
 ///
 /// Generated traits are looked up by what tells them apart; the definition of one that no device has is never made.
 public struct TraitRegistry: Sendable {
-    private enum Entry: Sendable {
-        case generated(any Trait.Type)
-        case loaded(TraitDefinition)
-
-        var definition: TraitDefinition {
-            switch self {
-            case .generated(let trait): trait.definition
-            case .loaded(let definition): definition
-            }
+    /// A trait of the registry: what tells it apart, and its definition when someone asks for it.
+    public struct Entry: Sendable {
+        private enum Source: Sendable {
+            case generated(any Trait.Type)
+            case loaded(TraitDefinition)
         }
 
-        var identity: TraitIdentity {
-            switch self {
-            case .generated(let trait): trait.identity
-            case .loaded(let definition): definition.identity
+        let identity: TraitIdentity
+        private let source: Source
+
+        /// A generated trait. Inlined, so that a list of them is a table, not a visit to the code of each trait.
+        @inlinable
+        public init<Generated: Trait>(_ trait: Generated.Type) {
+            self.init(trait, Generated.identity)
+        }
+
+        public init(_ trait: any Trait.Type, _ identity: TraitIdentity) {
+            self.identity = identity
+            source = .generated(trait)
+        }
+
+        init(_ definition: TraitDefinition) {
+            identity = definition.identity
+            source = .loaded(definition)
+        }
+
+        var definition: TraitDefinition {
+            switch source {
+            case .generated(let trait): trait.definition
+            case .loaded(let definition): definition
             }
         }
     }
 
     private var entries: [Entry] = []
     public let deviceTypes: [DeviceTypeDefinition]
+    /// What the guard watches.
+    public let dangerous: [DangerousCommand]
     private var indicesByName: [String: Int] = [:]
     private var indicesByClusterID: [UInt32: Int] = [:]
     private var indicesByIdentifier: [String: Int] = [:]
 
-    public init(traits: [TraitDefinition], deviceTypes: [DeviceTypeDefinition]) {
+    public init(
+        traits: [TraitDefinition], deviceTypes: [DeviceTypeDefinition], dangerous: [DangerousCommand] = []
+    ) {
         self.deviceTypes = deviceTypes
+        self.dangerous = dangerous
         add(traits)
     }
 
     /// A registry of generated traits.
-    public init(generated traits: [any Trait.Type], deviceTypes: [DeviceTypeDefinition]) {
+    public init(generated traits: [Entry], deviceTypes: [DeviceTypeDefinition], dangerous: [DangerousCommand]) {
         self.deviceTypes = deviceTypes
-        for trait in traits { add(.generated(trait)) }
+        self.dangerous = dangerous
+        for trait in traits { add(trait) }
     }
 
     /// Adds traits of a file; their names are checked against those already there by the reader of the file.
     public mutating func add(_ added: [TraitDefinition]) {
-        for definition in added { add(.loaded(definition)) }
+        for definition in added { add(Entry(definition)) }
     }
 
     /// The first of a name, an id or an identifier stays.

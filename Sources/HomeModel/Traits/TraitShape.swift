@@ -48,9 +48,7 @@ public final class TraitShape: Sendable {
         return features & (1 << UInt32(feature.bit)) != 0
     }
 
-    public var featureNames: [String] {
-        definition.features.filter { features & (1 << UInt32($0.bit)) != 0 }.map(\.name)
-    }
+    public var featureNames: [String] { definition.featureNames(in: features) }
 }
 
 extension TraitShape: Hashable {

@@ -13,25 +13,27 @@ public enum AccessControl: Trait {
         attributes: attributesTable, commands: commandsTable, events: eventsTable)
 
     /// Attribute 0x0000, writable.
-    public static let acl = AttributeKey<AccessControl, [AccessControlEntry]>(index: 0)
+    public static var acl: AttributeKey<AccessControl, [AccessControlEntry]> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001, writable, conformance `EXTS`.
-    public static let `extension` = AttributeKey<AccessControl, [AccessControlExtension]>(index: 1)
+    public static var `extension`: AttributeKey<AccessControl, [AccessControlExtension]> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002, fixed.
-    public static let subjectsPerAccessControlEntry = AttributeKey<AccessControl, UInt16>(index: 2)
+    public static var subjectsPerAccessControlEntry: AttributeKey<AccessControl, UInt16> { AttributeKey(index: 2) }
 
     /// Attribute 0x0003, fixed.
-    public static let targetsPerAccessControlEntry = AttributeKey<AccessControl, UInt16>(index: 3)
+    public static var targetsPerAccessControlEntry: AttributeKey<AccessControl, UInt16> { AttributeKey(index: 3) }
 
     /// Attribute 0x0004, fixed.
-    public static let accessControlEntriesPerFabric = AttributeKey<AccessControl, UInt16>(index: 4)
+    public static var accessControlEntriesPerFabric: AttributeKey<AccessControl, UInt16> { AttributeKey(index: 4) }
 
     /// Attribute 0x0005, fixed, conformance `MNGD`.
-    public static let commissioningArl = AttributeKey<AccessControl, [CommissioningAccessRestrictionEntry]>(index: 5)
+    public static var commissioningArl: AttributeKey<AccessControl, [CommissioningAccessRestrictionEntry]> {
+        AttributeKey(index: 5)
+    }
 
     /// Attribute 0x0006, conformance `MNGD`.
-    public static let arl = AttributeKey<AccessControl, [AccessRestrictionEntry]>(index: 6)
+    public static var arl: AttributeKey<AccessControl, [AccessRestrictionEntry]> { AttributeKey(index: 6) }
 
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {
@@ -40,8 +42,8 @@ public enum AccessControl: Trait {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// EXTS
-        public static let `extension` = Features(rawValue: 1 << 0)
+        public static var `extension`: Features { Features(rawValue: 1 << 0) }
         /// MNGD
-        public static let managedDevice = Features(rawValue: 1 << 1)
+        public static var managedDevice: Features { Features(rawValue: 1 << 1) }
     }
 }

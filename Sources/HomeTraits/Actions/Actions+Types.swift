@@ -77,18 +77,18 @@ extension Actions {
 
         public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-        public static let instantAction = CommandBits(rawValue: 1 << 0)
-        public static let instantActionWithTransition = CommandBits(rawValue: 1 << 1)
-        public static let startAction = CommandBits(rawValue: 1 << 2)
-        public static let startActionWithDuration = CommandBits(rawValue: 1 << 3)
-        public static let stopAction = CommandBits(rawValue: 1 << 4)
-        public static let pauseAction = CommandBits(rawValue: 1 << 5)
-        public static let pauseActionWithDuration = CommandBits(rawValue: 1 << 6)
-        public static let resumeAction = CommandBits(rawValue: 1 << 7)
-        public static let enableAction = CommandBits(rawValue: 1 << 8)
-        public static let enableActionWithDuration = CommandBits(rawValue: 1 << 9)
-        public static let disableAction = CommandBits(rawValue: 1 << 10)
-        public static let disableActionWithDuration = CommandBits(rawValue: 1 << 11)
+        public static var instantAction: CommandBits { CommandBits(rawValue: 1 << 0) }
+        public static var instantActionWithTransition: CommandBits { CommandBits(rawValue: 1 << 1) }
+        public static var startAction: CommandBits { CommandBits(rawValue: 1 << 2) }
+        public static var startActionWithDuration: CommandBits { CommandBits(rawValue: 1 << 3) }
+        public static var stopAction: CommandBits { CommandBits(rawValue: 1 << 4) }
+        public static var pauseAction: CommandBits { CommandBits(rawValue: 1 << 5) }
+        public static var pauseActionWithDuration: CommandBits { CommandBits(rawValue: 1 << 6) }
+        public static var resumeAction: CommandBits { CommandBits(rawValue: 1 << 7) }
+        public static var enableAction: CommandBits { CommandBits(rawValue: 1 << 8) }
+        public static var enableActionWithDuration: CommandBits { CommandBits(rawValue: 1 << 9) }
+        public static var disableAction: CommandBits { CommandBits(rawValue: 1 << 10) }
+        public static var disableActionWithDuration: CommandBits { CommandBits(rawValue: 1 << 11) }
 
         public static let definition = BitmapDefinition(
             name: "CommandBits", bits: 16,

@@ -13,11 +13,11 @@ public enum Actions: Trait {
         events: eventsTable)
 
     /// Attribute 0x0000.
-    public static let actionList = AttributeKey<Actions, [Action]>(index: 0)
+    public static var actionList: AttributeKey<Actions, [Action]> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001.
-    public static let endpointLists = AttributeKey<Actions, [EndpointList]>(index: 1)
+    public static var endpointLists: AttributeKey<Actions, [EndpointList]> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002, conformance `O`.
-    public static let setupUrl = AttributeKey<Actions, String>(index: 2)
+    public static var setupUrl: AttributeKey<Actions, String> { AttributeKey(index: 2) }
 }

@@ -20,24 +20,28 @@ public enum ActivatedCarbonFilterMonitoring: Trait {
     public typealias ReplacementProduct = ResourceMonitoring.ReplacementProduct
 
     /// Attribute 0x0000, in 1 %, conformance `CON`.
-    public static let condition = AttributeKey<ActivatedCarbonFilterMonitoring, UInt8>(index: 0)
+    public static var condition: AttributeKey<ActivatedCarbonFilterMonitoring, UInt8> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001, fixed, conformance `CON`.
-    public static let degradationDirection = AttributeKey<ActivatedCarbonFilterMonitoring, DegradationDirection>(
-        index: 1)
+    public static var degradationDirection: AttributeKey<ActivatedCarbonFilterMonitoring, DegradationDirection> {
+        AttributeKey(index: 1)
+    }
 
     /// Attribute 0x0002.
-    public static let changeIndication = AttributeKey<ActivatedCarbonFilterMonitoring, ChangeIndication>(index: 2)
+    public static var changeIndication: AttributeKey<ActivatedCarbonFilterMonitoring, ChangeIndication> {
+        AttributeKey(index: 2)
+    }
 
     /// Attribute 0x0003, conformance `O`.
-    public static let inPlaceIndicator = AttributeKey<ActivatedCarbonFilterMonitoring, Bool>(index: 3)
+    public static var inPlaceIndicator: AttributeKey<ActivatedCarbonFilterMonitoring, Bool> { AttributeKey(index: 3) }
 
     /// Attribute 0x0004, in s since 2000-01-01T00:00:00Z, writable, conformance `O`.
-    public static let lastChangedTime = AttributeKey<ActivatedCarbonFilterMonitoring, UInt32?>(index: 4)
+    public static var lastChangedTime: AttributeKey<ActivatedCarbonFilterMonitoring, UInt32?> { AttributeKey(index: 4) }
 
     /// Attribute 0x0005, fixed, conformance `REP`.
-    public static let replacementProductList = AttributeKey<ActivatedCarbonFilterMonitoring, [ReplacementProduct]>(
-        index: 5)
+    public static var replacementProductList: AttributeKey<ActivatedCarbonFilterMonitoring, [ReplacementProduct]> {
+        AttributeKey(index: 5)
+    }
 
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {
@@ -46,10 +50,10 @@ public enum ActivatedCarbonFilterMonitoring: Trait {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// CON
-        public static let condition = Features(rawValue: 1 << 0)
+        public static var condition: Features { Features(rawValue: 1 << 0) }
         /// WRN
-        public static let warning = Features(rawValue: 1 << 1)
+        public static var warning: Features { Features(rawValue: 1 << 1) }
         /// REP
-        public static let replacementProductList = Features(rawValue: 1 << 2)
+        public static var replacementProductList: Features { Features(rawValue: 1 << 2) }
     }
 }

@@ -13,13 +13,15 @@ public enum AdministratorCommissioning: Trait {
         attributes: attributesTable, commands: commandsTable)
 
     /// Attribute 0x0000.
-    public static let windowStatus = AttributeKey<AdministratorCommissioning, CommissioningWindowStatus>(index: 0)
+    public static var windowStatus: AttributeKey<AdministratorCommissioning, CommissioningWindowStatus> {
+        AttributeKey(index: 0)
+    }
 
     /// Attribute 0x0001.
-    public static let adminFabricIndex = AttributeKey<AdministratorCommissioning, UInt8?>(index: 1)
+    public static var adminFabricIndex: AttributeKey<AdministratorCommissioning, UInt8?> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002.
-    public static let adminVendorId = AttributeKey<AdministratorCommissioning, UInt16?>(index: 2)
+    public static var adminVendorId: AttributeKey<AdministratorCommissioning, UInt16?> { AttributeKey(index: 2) }
 
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {
@@ -28,6 +30,6 @@ public enum AdministratorCommissioning: Trait {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// BC
-        public static let basic = Features(rawValue: 1 << 0)
+        public static var basic: Features { Features(rawValue: 1 << 0) }
     }
 }

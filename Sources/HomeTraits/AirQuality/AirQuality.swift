@@ -13,7 +13,7 @@ public enum AirQuality: Trait {
         everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000.
-    public static let airQuality = AttributeKey<AirQuality, AirQualityEnum>(index: 0)
+    public static var airQuality: AttributeKey<AirQuality, AirQualityEnum> { AttributeKey(index: 0) }
 
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {
@@ -22,12 +22,12 @@ public enum AirQuality: Trait {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// FAIR
-        public static let fair = Features(rawValue: 1 << 0)
+        public static var fair: Features { Features(rawValue: 1 << 0) }
         /// MOD
-        public static let moderate = Features(rawValue: 1 << 1)
+        public static var moderate: Features { Features(rawValue: 1 << 1) }
         /// VPOOR
-        public static let veryPoor = Features(rawValue: 1 << 2)
+        public static var veryPoor: Features { Features(rawValue: 1 << 2) }
         /// XPOOR
-        public static let extremelyPoor = Features(rawValue: 1 << 3)
+        public static var extremelyPoor: Features { Features(rawValue: 1 << 3) }
     }
 }

@@ -13,16 +13,16 @@ public enum AlarmBase: Trait {
         commands: commandsTable, events: eventsTable, setRules: setRulesTable)
 
     /// Attribute 0x0000.
-    public static let mask = AttributeKey<AlarmBase, Alarm>(index: 0)
+    public static var mask: AttributeKey<AlarmBase, Alarm> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001, fixed, conformance `RESET`.
-    public static let latch = AttributeKey<AlarmBase, Alarm>(index: 1)
+    public static var latch: AttributeKey<AlarmBase, Alarm> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002.
-    public static let state = AttributeKey<AlarmBase, Alarm>(index: 2)
+    public static var state: AttributeKey<AlarmBase, Alarm> { AttributeKey(index: 2) }
 
     /// Attribute 0x0003, fixed.
-    public static let supported = AttributeKey<AlarmBase, Alarm>(index: 3)
+    public static var supported: AttributeKey<AlarmBase, Alarm> { AttributeKey(index: 3) }
 
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {
@@ -31,6 +31,6 @@ public enum AlarmBase: Trait {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// RESET
-        public static let reset = Features(rawValue: 1 << 0)
+        public static var reset: Features { Features(rawValue: 1 << 0) }
     }
 }

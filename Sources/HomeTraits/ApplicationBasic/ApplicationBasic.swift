@@ -12,26 +12,26 @@ public enum ApplicationBasic: Trait {
         identity, title: "ApplicationBasic", revision: 1, attributes: attributesTable, everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000, fixed, conformance `O`.
-    public static let vendorName = AttributeKey<ApplicationBasic, String>(index: 0)
+    public static var vendorName: AttributeKey<ApplicationBasic, String> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001, fixed, conformance `O`.
-    public static let vendorId = AttributeKey<ApplicationBasic, UInt16>(index: 1)
+    public static var vendorId: AttributeKey<ApplicationBasic, UInt16> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002, fixed.
-    public static let applicationName = AttributeKey<ApplicationBasic, String>(index: 2)
+    public static var applicationName: AttributeKey<ApplicationBasic, String> { AttributeKey(index: 2) }
 
     /// Attribute 0x0003, fixed, conformance `O`.
-    public static let productId = AttributeKey<ApplicationBasic, UInt16>(index: 3)
+    public static var productId: AttributeKey<ApplicationBasic, UInt16> { AttributeKey(index: 3) }
 
     /// Attribute 0x0004, fixed.
-    public static let application = AttributeKey<ApplicationBasic, Application>(index: 4)
+    public static var application: AttributeKey<ApplicationBasic, Application> { AttributeKey(index: 4) }
 
     /// Attribute 0x0005.
-    public static let status = AttributeKey<ApplicationBasic, ApplicationStatus>(index: 5)
+    public static var status: AttributeKey<ApplicationBasic, ApplicationStatus> { AttributeKey(index: 5) }
 
     /// Attribute 0x0006, fixed.
-    public static let applicationVersion = AttributeKey<ApplicationBasic, String>(index: 6)
+    public static var applicationVersion: AttributeKey<ApplicationBasic, String> { AttributeKey(index: 6) }
 
     /// Attribute 0x0007, fixed.
-    public static let allowedVendorList = AttributeKey<ApplicationBasic, [UInt16]>(index: 7)
+    public static var allowedVendorList: AttributeKey<ApplicationBasic, [UInt16]> { AttributeKey(index: 7) }
 }

@@ -13,10 +13,10 @@ public enum ApplicationLauncher: Trait {
         commands: commandsTable)
 
     /// Attribute 0x0000, conformance `AP`.
-    public static let catalogList = AttributeKey<ApplicationLauncher, [UInt16]>(index: 0)
+    public static var catalogList: AttributeKey<ApplicationLauncher, [UInt16]> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001, conformance `O`.
-    public static let currentApp = AttributeKey<ApplicationLauncher, ApplicationEP?>(index: 1)
+    public static var currentApp: AttributeKey<ApplicationLauncher, ApplicationEP?> { AttributeKey(index: 1) }
 
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {
@@ -25,6 +25,6 @@ public enum ApplicationLauncher: Trait {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// AP
-        public static let applicationPlatform = Features(rawValue: 1 << 0)
+        public static var applicationPlatform: Features { Features(rawValue: 1 << 0) }
     }
 }

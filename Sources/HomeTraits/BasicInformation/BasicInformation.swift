@@ -13,74 +13,74 @@ public enum BasicInformation: Trait {
         events: eventsTable)
 
     /// Attribute 0x0000, fixed.
-    public static let dataModelRevision = AttributeKey<BasicInformation, UInt16>(index: 0)
+    public static var dataModelRevision: AttributeKey<BasicInformation, UInt16> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001, fixed.
-    public static let vendorName = AttributeKey<BasicInformation, String>(index: 1)
+    public static var vendorName: AttributeKey<BasicInformation, String> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002, fixed.
-    public static let vendorId = AttributeKey<BasicInformation, UInt16>(index: 2)
+    public static var vendorId: AttributeKey<BasicInformation, UInt16> { AttributeKey(index: 2) }
 
     /// Attribute 0x0003, fixed.
-    public static let productName = AttributeKey<BasicInformation, String>(index: 3)
+    public static var productName: AttributeKey<BasicInformation, String> { AttributeKey(index: 3) }
 
     /// Attribute 0x0004, fixed.
-    public static let productId = AttributeKey<BasicInformation, UInt16>(index: 4)
+    public static var productId: AttributeKey<BasicInformation, UInt16> { AttributeKey(index: 4) }
 
     /// Attribute 0x0005, writable.
-    public static let nodeLabel = AttributeKey<BasicInformation, String>(index: 5)
+    public static var nodeLabel: AttributeKey<BasicInformation, String> { AttributeKey(index: 5) }
 
     /// Attribute 0x0006, writable.
-    public static let location = AttributeKey<BasicInformation, String>(index: 6)
+    public static var location: AttributeKey<BasicInformation, String> { AttributeKey(index: 6) }
 
     /// Attribute 0x0007, fixed.
-    public static let hardwareVersion = AttributeKey<BasicInformation, UInt16>(index: 7)
+    public static var hardwareVersion: AttributeKey<BasicInformation, UInt16> { AttributeKey(index: 7) }
 
     /// Attribute 0x0008, fixed.
-    public static let hardwareVersionString = AttributeKey<BasicInformation, String>(index: 8)
+    public static var hardwareVersionString: AttributeKey<BasicInformation, String> { AttributeKey(index: 8) }
 
     /// Attribute 0x0009, fixed.
-    public static let softwareVersion = AttributeKey<BasicInformation, UInt32>(index: 9)
+    public static var softwareVersion: AttributeKey<BasicInformation, UInt32> { AttributeKey(index: 9) }
 
     /// Attribute 0x000A, fixed.
-    public static let softwareVersionString = AttributeKey<BasicInformation, String>(index: 10)
+    public static var softwareVersionString: AttributeKey<BasicInformation, String> { AttributeKey(index: 10) }
 
     /// Attribute 0x000B, fixed, conformance `O`.
-    public static let manufacturingDate = AttributeKey<BasicInformation, String>(index: 11)
+    public static var manufacturingDate: AttributeKey<BasicInformation, String> { AttributeKey(index: 11) }
 
     /// Attribute 0x000C, fixed, conformance `O`.
-    public static let partNumber = AttributeKey<BasicInformation, String>(index: 12)
+    public static var partNumber: AttributeKey<BasicInformation, String> { AttributeKey(index: 12) }
 
     /// Attribute 0x000D, fixed, conformance `O`.
-    public static let productUrl = AttributeKey<BasicInformation, String>(index: 13)
+    public static var productUrl: AttributeKey<BasicInformation, String> { AttributeKey(index: 13) }
 
     /// Attribute 0x000E, fixed, conformance `O`.
-    public static let productLabel = AttributeKey<BasicInformation, String>(index: 14)
+    public static var productLabel: AttributeKey<BasicInformation, String> { AttributeKey(index: 14) }
 
     /// Attribute 0x000F, fixed, conformance `O`.
-    public static let serialNumber = AttributeKey<BasicInformation, String>(index: 15)
+    public static var serialNumber: AttributeKey<BasicInformation, String> { AttributeKey(index: 15) }
 
     /// Attribute 0x0010, writable, conformance `O`.
-    public static let localConfigDisabled = AttributeKey<BasicInformation, Bool>(index: 16)
+    public static var localConfigDisabled: AttributeKey<BasicInformation, Bool> { AttributeKey(index: 16) }
 
     /// Attribute 0x0011, conformance `O`.
-    public static let reachable = AttributeKey<BasicInformation, Bool>(index: 17)
+    public static var reachable: AttributeKey<BasicInformation, Bool> { AttributeKey(index: 17) }
 
     /// Attribute 0x0012, fixed.
-    public static let uniqueId = AttributeKey<BasicInformation, String>(index: 18)
+    public static var uniqueId: AttributeKey<BasicInformation, String> { AttributeKey(index: 18) }
 
     /// Attribute 0x0013, fixed.
-    public static let capabilityMinima = AttributeKey<BasicInformation, CapabilityMinima>(index: 19)
+    public static var capabilityMinima: AttributeKey<BasicInformation, CapabilityMinima> { AttributeKey(index: 19) }
 
     /// Attribute 0x0014, fixed, conformance `O`.
-    public static let productAppearance = AttributeKey<BasicInformation, ProductAppearance>(index: 20)
+    public static var productAppearance: AttributeKey<BasicInformation, ProductAppearance> { AttributeKey(index: 20) }
 
     /// Attribute 0x0015, fixed.
-    public static let specificationVersion = AttributeKey<BasicInformation, UInt32>(index: 21)
+    public static var specificationVersion: AttributeKey<BasicInformation, UInt32> { AttributeKey(index: 21) }
 
     /// Attribute 0x0016, fixed.
-    public static let maxPathsPerInvoke = AttributeKey<BasicInformation, UInt16>(index: 22)
+    public static var maxPathsPerInvoke: AttributeKey<BasicInformation, UInt16> { AttributeKey(index: 22) }
 
     /// Attribute 0x0018.
-    public static let configurationVersion = AttributeKey<BasicInformation, UInt32>(index: 23)
+    public static var configurationVersion: AttributeKey<BasicInformation, UInt32> { AttributeKey(index: 23) }
 }

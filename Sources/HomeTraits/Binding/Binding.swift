@@ -12,5 +12,5 @@ public enum Binding: Trait {
         identity, title: "Binding", revision: 1, exposure: .hidden, attributes: attributesTable)
 
     /// Attribute 0x0000, writable.
-    public static let binding = AttributeKey<Binding, [Target]>(index: 0)
+    public static var binding: AttributeKey<Binding, [Target]> { AttributeKey(index: 0) }
 }

@@ -13,5 +13,5 @@ public enum BooleanState: Trait {
         everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000.
-    public static let stateValue = AttributeKey<BooleanState, Bool>(index: 0)
+    public static var stateValue: AttributeKey<BooleanState, Bool> { AttributeKey(index: 0) }
 }

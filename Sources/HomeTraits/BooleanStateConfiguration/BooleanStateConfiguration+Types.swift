@@ -9,8 +9,8 @@ extension BooleanStateConfiguration {
 
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        public static let visual = AlarmMode(rawValue: 1 << 0)
-        public static let audible = AlarmMode(rawValue: 1 << 1)
+        public static var visual: AlarmMode { AlarmMode(rawValue: 1 << 0) }
+        public static var audible: AlarmMode { AlarmMode(rawValue: 1 << 1) }
 
         public static let definition = BitmapDefinition(
             name: "AlarmModeBitmap",
@@ -23,7 +23,7 @@ extension BooleanStateConfiguration {
 
         public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-        public static let generalFault = SensorFaultBitmap(rawValue: 1 << 0)
+        public static var generalFault: SensorFaultBitmap { SensorFaultBitmap(rawValue: 1 << 0) }
 
         public static let definition = BitmapDefinition(
             name: "SensorFaultBitmap", bits: 16, fields: [BitmapDefinition.Field(name: "generalFault", bit: 0)])

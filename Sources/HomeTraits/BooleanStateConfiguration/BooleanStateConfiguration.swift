@@ -13,28 +13,30 @@ public enum BooleanStateConfiguration: Trait {
         commands: commandsTable, events: eventsTable, setRules: setRulesTable, everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000, writable, conformance `SENSLVL`.
-    public static let currentSensitivityLevel = AttributeKey<BooleanStateConfiguration, UInt8>(index: 0)
+    public static var currentSensitivityLevel: AttributeKey<BooleanStateConfiguration, UInt8> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001, fixed, conformance `SENSLVL`.
-    public static let supportedSensitivityLevels = AttributeKey<BooleanStateConfiguration, UInt8>(index: 1)
+    public static var supportedSensitivityLevels: AttributeKey<BooleanStateConfiguration, UInt8> {
+        AttributeKey(index: 1)
+    }
 
     /// Attribute 0x0002, fixed, conformance `[SENSLVL]`.
-    public static let defaultSensitivityLevel = AttributeKey<BooleanStateConfiguration, UInt8>(index: 2)
+    public static var defaultSensitivityLevel: AttributeKey<BooleanStateConfiguration, UInt8> { AttributeKey(index: 2) }
 
     /// Attribute 0x0003, conformance `VIS | AUD`.
-    public static let alarmsActive = AttributeKey<BooleanStateConfiguration, AlarmMode>(index: 3)
+    public static var alarmsActive: AttributeKey<BooleanStateConfiguration, AlarmMode> { AttributeKey(index: 3) }
 
     /// Attribute 0x0004, conformance `SPRS`.
-    public static let alarmsSuppressed = AttributeKey<BooleanStateConfiguration, AlarmMode>(index: 4)
+    public static var alarmsSuppressed: AttributeKey<BooleanStateConfiguration, AlarmMode> { AttributeKey(index: 4) }
 
     /// Attribute 0x0005, conformance `[VIS | AUD]`.
-    public static let alarmsEnabled = AttributeKey<BooleanStateConfiguration, AlarmMode>(index: 5)
+    public static var alarmsEnabled: AttributeKey<BooleanStateConfiguration, AlarmMode> { AttributeKey(index: 5) }
 
     /// Attribute 0x0006, fixed, conformance `VIS | AUD`.
-    public static let alarmsSupported = AttributeKey<BooleanStateConfiguration, AlarmMode>(index: 6)
+    public static var alarmsSupported: AttributeKey<BooleanStateConfiguration, AlarmMode> { AttributeKey(index: 6) }
 
     /// Attribute 0x0007, conformance `O`.
-    public static let sensorFault = AttributeKey<BooleanStateConfiguration, SensorFaultBitmap>(index: 7)
+    public static var sensorFault: AttributeKey<BooleanStateConfiguration, SensorFaultBitmap> { AttributeKey(index: 7) }
 
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {
@@ -43,12 +45,12 @@ public enum BooleanStateConfiguration: Trait {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// VIS
-        public static let visual = Features(rawValue: 1 << 0)
+        public static var visual: Features { Features(rawValue: 1 << 0) }
         /// AUD
-        public static let audible = Features(rawValue: 1 << 1)
+        public static var audible: Features { Features(rawValue: 1 << 1) }
         /// SPRS
-        public static let alarmSuppress = Features(rawValue: 1 << 2)
+        public static var alarmSuppress: Features { Features(rawValue: 1 << 2) }
         /// SENSLVL
-        public static let sensitivityLevel = Features(rawValue: 1 << 3)
+        public static var sensitivityLevel: Features { Features(rawValue: 1 << 3) }
     }
 }

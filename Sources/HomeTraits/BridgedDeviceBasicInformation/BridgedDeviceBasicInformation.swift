@@ -14,58 +14,66 @@ public enum BridgedDeviceBasicInformation: Trait {
         attributes: attributesTable, commands: commandsTable, events: eventsTable)
 
     /// Attribute 0x0001, fixed, conformance `desc`.
-    public static let vendorName = AttributeKey<BridgedDeviceBasicInformation, String>(index: 0)
+    public static var vendorName: AttributeKey<BridgedDeviceBasicInformation, String> { AttributeKey(index: 0) }
 
     /// Attribute 0x0002, fixed, conformance `desc`.
-    public static let vendorId = AttributeKey<BridgedDeviceBasicInformation, UInt16>(index: 1)
+    public static var vendorId: AttributeKey<BridgedDeviceBasicInformation, UInt16> { AttributeKey(index: 1) }
 
     /// Attribute 0x0003, fixed, conformance `O`.
-    public static let productName = AttributeKey<BridgedDeviceBasicInformation, String>(index: 2)
+    public static var productName: AttributeKey<BridgedDeviceBasicInformation, String> { AttributeKey(index: 2) }
 
     /// Attribute 0x0004, fixed, conformance `desc`.
-    public static let productId = AttributeKey<BridgedDeviceBasicInformation, UInt16>(index: 3)
+    public static var productId: AttributeKey<BridgedDeviceBasicInformation, UInt16> { AttributeKey(index: 3) }
 
     /// Attribute 0x0005, writable, conformance `O`.
-    public static let nodeLabel = AttributeKey<BridgedDeviceBasicInformation, String>(index: 4)
+    public static var nodeLabel: AttributeKey<BridgedDeviceBasicInformation, String> { AttributeKey(index: 4) }
 
     /// Attribute 0x0007, fixed, conformance `O`.
-    public static let hardwareVersion = AttributeKey<BridgedDeviceBasicInformation, UInt16>(index: 5)
+    public static var hardwareVersion: AttributeKey<BridgedDeviceBasicInformation, UInt16> { AttributeKey(index: 5) }
 
     /// Attribute 0x0008, fixed, conformance `O`.
-    public static let hardwareVersionString = AttributeKey<BridgedDeviceBasicInformation, String>(index: 6)
+    public static var hardwareVersionString: AttributeKey<BridgedDeviceBasicInformation, String> {
+        AttributeKey(index: 6)
+    }
 
     /// Attribute 0x0009, fixed, conformance `O`.
-    public static let softwareVersion = AttributeKey<BridgedDeviceBasicInformation, UInt32>(index: 7)
+    public static var softwareVersion: AttributeKey<BridgedDeviceBasicInformation, UInt32> { AttributeKey(index: 7) }
 
     /// Attribute 0x000A, fixed, conformance `O`.
-    public static let softwareVersionString = AttributeKey<BridgedDeviceBasicInformation, String>(index: 8)
+    public static var softwareVersionString: AttributeKey<BridgedDeviceBasicInformation, String> {
+        AttributeKey(index: 8)
+    }
 
     /// Attribute 0x000B, fixed, conformance `O`.
-    public static let manufacturingDate = AttributeKey<BridgedDeviceBasicInformation, String>(index: 9)
+    public static var manufacturingDate: AttributeKey<BridgedDeviceBasicInformation, String> { AttributeKey(index: 9) }
 
     /// Attribute 0x000C, fixed, conformance `O`.
-    public static let partNumber = AttributeKey<BridgedDeviceBasicInformation, String>(index: 10)
+    public static var partNumber: AttributeKey<BridgedDeviceBasicInformation, String> { AttributeKey(index: 10) }
 
     /// Attribute 0x000D, fixed, conformance `O`.
-    public static let productUrl = AttributeKey<BridgedDeviceBasicInformation, String>(index: 11)
+    public static var productUrl: AttributeKey<BridgedDeviceBasicInformation, String> { AttributeKey(index: 11) }
 
     /// Attribute 0x000E, fixed, conformance `O`.
-    public static let productLabel = AttributeKey<BridgedDeviceBasicInformation, String>(index: 12)
+    public static var productLabel: AttributeKey<BridgedDeviceBasicInformation, String> { AttributeKey(index: 12) }
 
     /// Attribute 0x000F, fixed, conformance `O`.
-    public static let serialNumber = AttributeKey<BridgedDeviceBasicInformation, String>(index: 13)
+    public static var serialNumber: AttributeKey<BridgedDeviceBasicInformation, String> { AttributeKey(index: 13) }
 
     /// Attribute 0x0011.
-    public static let reachable = AttributeKey<BridgedDeviceBasicInformation, Bool>(index: 14)
+    public static var reachable: AttributeKey<BridgedDeviceBasicInformation, Bool> { AttributeKey(index: 14) }
 
     /// Attribute 0x0012, fixed.
-    public static let uniqueId = AttributeKey<BridgedDeviceBasicInformation, String>(index: 15)
+    public static var uniqueId: AttributeKey<BridgedDeviceBasicInformation, String> { AttributeKey(index: 15) }
 
     /// Attribute 0x0014, fixed, conformance `O`.
-    public static let productAppearance = AttributeKey<BridgedDeviceBasicInformation, ProductAppearance>(index: 16)
+    public static var productAppearance: AttributeKey<BridgedDeviceBasicInformation, ProductAppearance> {
+        AttributeKey(index: 16)
+    }
 
     /// Attribute 0x0018, conformance `O`.
-    public static let configurationVersion = AttributeKey<BridgedDeviceBasicInformation, UInt32>(index: 17)
+    public static var configurationVersion: AttributeKey<BridgedDeviceBasicInformation, UInt32> {
+        AttributeKey(index: 17)
+    }
 
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {
@@ -74,6 +82,6 @@ public enum BridgedDeviceBasicInformation: Trait {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// BIS
-        public static let bridgedIcdSupport = Features(rawValue: 1 << 20)
+        public static var bridgedIcdSupport: Features { Features(rawValue: 1 << 20) }
     }
 }

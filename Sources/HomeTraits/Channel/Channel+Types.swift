@@ -49,9 +49,9 @@ extension Channel {
 
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        public static let scheduled = RecordingFlag(rawValue: 1 << 0)
-        public static let recordSeries = RecordingFlag(rawValue: 1 << 1)
-        public static let recorded = RecordingFlag(rawValue: 1 << 2)
+        public static var scheduled: RecordingFlag { RecordingFlag(rawValue: 1 << 0) }
+        public static var recordSeries: RecordingFlag { RecordingFlag(rawValue: 1 << 1) }
+        public static var recorded: RecordingFlag { RecordingFlag(rawValue: 1 << 2) }
 
         public static let definition = BitmapDefinition(
             name: "RecordingFlagBitmap",

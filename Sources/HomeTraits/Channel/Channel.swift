@@ -13,13 +13,13 @@ public enum Channel: Trait {
         commands: commandsTable, setRules: setRulesTable, everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000, conformance `CL`.
-    public static let channelList = AttributeKey<Channel, [ChannelInfo]>(index: 0)
+    public static var channelList: AttributeKey<Channel, [ChannelInfo]> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001, conformance `LI`.
-    public static let lineup = AttributeKey<Channel, LineupInfo?>(index: 1)
+    public static var lineup: AttributeKey<Channel, LineupInfo?> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002, conformance `O`.
-    public static let currentChannel = AttributeKey<Channel, ChannelInfo?>(index: 2)
+    public static var currentChannel: AttributeKey<Channel, ChannelInfo?> { AttributeKey(index: 2) }
 
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {
@@ -28,12 +28,12 @@ public enum Channel: Trait {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// CL
-        public static let channelList = Features(rawValue: 1 << 0)
+        public static var channelList: Features { Features(rawValue: 1 << 0) }
         /// LI
-        public static let lineupInfo = Features(rawValue: 1 << 1)
+        public static var lineupInfo: Features { Features(rawValue: 1 << 1) }
         /// EG
-        public static let electronicGuide = Features(rawValue: 1 << 2)
+        public static var electronicGuide: Features { Features(rawValue: 1 << 2) }
         /// RP
-        public static let recordProgram = Features(rawValue: 1 << 3)
+        public static var recordProgram: Features { Features(rawValue: 1 << 3) }
     }
 }

@@ -13,11 +13,11 @@ public enum Chime: Trait {
         events: eventsTable, everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000.
-    public static let installedChimeSounds = AttributeKey<Chime, [ChimeSound]>(index: 0)
+    public static var installedChimeSounds: AttributeKey<Chime, [ChimeSound]> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001, writable.
-    public static let selectedChime = AttributeKey<Chime, UInt8>(index: 1)
+    public static var selectedChime: AttributeKey<Chime, UInt8> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002, writable.
-    public static let enabled = AttributeKey<Chime, Bool>(index: 2)
+    public static var enabled: AttributeKey<Chime, Bool> { AttributeKey(index: 2) }
 }

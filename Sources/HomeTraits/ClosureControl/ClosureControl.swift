@@ -13,22 +13,22 @@ public enum ClosureControl: Trait {
         commands: commandsTable, events: eventsTable, setRules: setRulesTable, everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000, in s, conformance `[PS & !IS]`.
-    public static let countdownTime = AttributeKey<ClosureControl, UInt32?>(index: 0)
+    public static var countdownTime: AttributeKey<ClosureControl, UInt32?> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001.
-    public static let mainState = AttributeKey<ClosureControl, MainState>(index: 1)
+    public static var mainState: AttributeKey<ClosureControl, MainState> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002.
-    public static let currentErrorList = AttributeKey<ClosureControl, [ClosureError]>(index: 2)
+    public static var currentErrorList: AttributeKey<ClosureControl, [ClosureError]> { AttributeKey(index: 2) }
 
     /// Attribute 0x0003.
-    public static let overallCurrentState = AttributeKey<ClosureControl, OverallCurrentState?>(index: 3)
+    public static var overallCurrentState: AttributeKey<ClosureControl, OverallCurrentState?> { AttributeKey(index: 3) }
 
     /// Attribute 0x0004.
-    public static let overallTargetState = AttributeKey<ClosureControl, OverallTargetState?>(index: 4)
+    public static var overallTargetState: AttributeKey<ClosureControl, OverallTargetState?> { AttributeKey(index: 4) }
 
     /// Attribute 0x0005, fixed, conformance `LT`.
-    public static let latchControlModes = AttributeKey<ClosureControl, LatchControlModes>(index: 5)
+    public static var latchControlModes: AttributeKey<ClosureControl, LatchControlModes> { AttributeKey(index: 5) }
 
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {
@@ -37,22 +37,22 @@ public enum ClosureControl: Trait {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// PS
-        public static let positioning = Features(rawValue: 1 << 0)
+        public static var positioning: Features { Features(rawValue: 1 << 0) }
         /// LT
-        public static let motionLatching = Features(rawValue: 1 << 1)
+        public static var motionLatching: Features { Features(rawValue: 1 << 1) }
         /// IS
-        public static let instantaneous = Features(rawValue: 1 << 2)
+        public static var instantaneous: Features { Features(rawValue: 1 << 2) }
         /// SP
-        public static let speed = Features(rawValue: 1 << 3)
+        public static var speed: Features { Features(rawValue: 1 << 3) }
         /// VT
-        public static let ventilation = Features(rawValue: 1 << 4)
+        public static var ventilation: Features { Features(rawValue: 1 << 4) }
         /// PD
-        public static let pedestrian = Features(rawValue: 1 << 5)
+        public static var pedestrian: Features { Features(rawValue: 1 << 5) }
         /// CL
-        public static let calibration = Features(rawValue: 1 << 6)
+        public static var calibration: Features { Features(rawValue: 1 << 6) }
         /// PT
-        public static let protection = Features(rawValue: 1 << 7)
+        public static var protection: Features { Features(rawValue: 1 << 7) }
         /// MO
-        public static let manuallyOperable = Features(rawValue: 1 << 8)
+        public static var manuallyOperable: Features { Features(rawValue: 1 << 8) }
     }
 }

@@ -166,8 +166,8 @@ extension ClosureDimension {
 
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        public static let remoteLatching = LatchControlModes(rawValue: 1 << 0)
-        public static let remoteUnlatching = LatchControlModes(rawValue: 1 << 1)
+        public static var remoteLatching: LatchControlModes { LatchControlModes(rawValue: 1 << 0) }
+        public static var remoteUnlatching: LatchControlModes { LatchControlModes(rawValue: 1 << 1) }
 
         public static let definition = BitmapDefinition(
             name: "LatchControlModesBitmap",

@@ -87,10 +87,10 @@ extension ColorControl {
                 defaultValue: .integer(24701)),
             AttributeDefinition(
                 name: "driftCompensation", id: 0x0005, type: .enumeration(DriftCompensation.definition),
-                conformance: "O"),
+                isCapability: true, conformance: "O"),
             AttributeDefinition(
                 name: "compensationText", id: 0x0006, type: .string,
-                range: ValueRange(maximumLength: .constant(.integer(254))), conformance: "O"),
+                range: ValueRange(maximumLength: .constant(.integer(254))), isCapability: true, conformance: "O"),
             AttributeDefinition(
                 name: "colorTemperatureMireds", id: 0x0007, type: .unsigned(bits: 16), unit: "mired (1e6/K)",
                 range: ValueRange(
@@ -207,34 +207,37 @@ extension ColorControl {
                 conformance: "NumberOfPrimaries > 5"),
             AttributeDefinition(
                 name: "whitePointX", id: 0x0030, type: .unsigned(bits: 16),
-                range: ValueRange(maximum: .constant(.integer(65279))), conformance: "O"),
+                range: ValueRange(maximum: .constant(.integer(65279))), isCapability: true, conformance: "O"),
             AttributeDefinition(
                 name: "whitePointY", id: 0x0031, type: .unsigned(bits: 16),
-                range: ValueRange(maximum: .constant(.integer(65279))), conformance: "O"),
+                range: ValueRange(maximum: .constant(.integer(65279))), isCapability: true, conformance: "O"),
             AttributeDefinition(
                 name: "colorPointRx", id: 0x0032, type: .unsigned(bits: 16),
-                range: ValueRange(maximum: .constant(.integer(65279))), conformance: "O"),
+                range: ValueRange(maximum: .constant(.integer(65279))), isCapability: true, conformance: "O"),
             AttributeDefinition(
                 name: "colorPointRy", id: 0x0033, type: .unsigned(bits: 16),
-                range: ValueRange(maximum: .constant(.integer(65279))), conformance: "O"),
+                range: ValueRange(maximum: .constant(.integer(65279))), isCapability: true, conformance: "O"),
             AttributeDefinition(
-                name: "colorPointRIntensity", id: 0x0034, type: .unsigned(bits: 8), isNullable: true, conformance: "O"),
+                name: "colorPointRIntensity", id: 0x0034, type: .unsigned(bits: 8), isNullable: true,
+                isCapability: true, conformance: "O"),
             AttributeDefinition(
                 name: "colorPointGx", id: 0x0036, type: .unsigned(bits: 16),
-                range: ValueRange(maximum: .constant(.integer(65279))), conformance: "O"),
+                range: ValueRange(maximum: .constant(.integer(65279))), isCapability: true, conformance: "O"),
             AttributeDefinition(
                 name: "colorPointGy", id: 0x0037, type: .unsigned(bits: 16),
-                range: ValueRange(maximum: .constant(.integer(65279))), conformance: "O"),
+                range: ValueRange(maximum: .constant(.integer(65279))), isCapability: true, conformance: "O"),
             AttributeDefinition(
-                name: "colorPointGIntensity", id: 0x0038, type: .unsigned(bits: 8), isNullable: true, conformance: "O"),
+                name: "colorPointGIntensity", id: 0x0038, type: .unsigned(bits: 8), isNullable: true,
+                isCapability: true, conformance: "O"),
             AttributeDefinition(
                 name: "colorPointBx", id: 0x003A, type: .unsigned(bits: 16),
-                range: ValueRange(maximum: .constant(.integer(65279))), conformance: "O"),
+                range: ValueRange(maximum: .constant(.integer(65279))), isCapability: true, conformance: "O"),
             AttributeDefinition(
                 name: "colorPointBy", id: 0x003B, type: .unsigned(bits: 16),
-                range: ValueRange(maximum: .constant(.integer(65279))), conformance: "O"),
+                range: ValueRange(maximum: .constant(.integer(65279))), isCapability: true, conformance: "O"),
             AttributeDefinition(
-                name: "colorPointBIntensity", id: 0x003C, type: .unsigned(bits: 8), isNullable: true, conformance: "O"),
+                name: "colorPointBIntensity", id: 0x003C, type: .unsigned(bits: 8), isNullable: true,
+                isCapability: true, conformance: "O"),
             AttributeDefinition(
                 name: "enhancedCurrentHue", id: 0x4000, type: .unsigned(bits: 16), unit: "360/65536 ° (nominal)",
                 isNonvolatile: true, isQuieter: true, conformance: "EHUE",
@@ -294,7 +297,8 @@ extension ColorControl {
             AttributeDefinition(
                 name: "colorLoopStoredEnhancedHue", id: 0x4006, type: .unsigned(bits: 16), conformance: "CL",
                 affectedBy: ["colorLoopSet"], defaultValue: .integer(0)),
-            AttributeDefinition(name: "colorCapabilities", id: 0x400A, type: .bitmap(ColorCapabilities.definition)),
+            AttributeDefinition(
+                name: "colorCapabilities", id: 0x400A, type: .bitmap(ColorCapabilities.definition), isCapability: true),
             AttributeDefinition(
                 name: "colorTempPhysicalMinMireds", id: 0x400B, type: .unsigned(bits: 16), unit: "mired (1e6/K)",
                 range: ValueRange(minimum: .constant(.integer(1)), maximum: .constant(.integer(65279))),
@@ -307,7 +311,7 @@ extension ColorControl {
                 range: ValueRange(
                     minimum: .attribute("colorTempPhysicalMinMireds", offset: 0),
                     maximum: .attribute("colorTemperatureMireds", offset: 0)),
-                conformance: "CT & ColorTemperatureMireds"),
+                isCapability: true, conformance: "CT & ColorTemperatureMireds"),
             AttributeDefinition(
                 name: "startUpColorTemperatureMireds", id: 0x4010, type: .unsigned(bits: 16), unit: "mired (1e6/K)",
                 range: ValueRange(minimum: .constant(.integer(1)), maximum: .constant(.integer(65279))),

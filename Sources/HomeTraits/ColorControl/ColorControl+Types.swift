@@ -130,11 +130,11 @@ extension ColorControl {
 
         public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-        public static let hueSaturation = ColorCapabilities(rawValue: 1 << 0)
-        public static let enhancedHue = ColorCapabilities(rawValue: 1 << 1)
-        public static let colorLoop = ColorCapabilities(rawValue: 1 << 2)
-        public static let xy = ColorCapabilities(rawValue: 1 << 3)
-        public static let colorTemperature = ColorCapabilities(rawValue: 1 << 4)
+        public static var hueSaturation: ColorCapabilities { ColorCapabilities(rawValue: 1 << 0) }
+        public static var enhancedHue: ColorCapabilities { ColorCapabilities(rawValue: 1 << 1) }
+        public static var colorLoop: ColorCapabilities { ColorCapabilities(rawValue: 1 << 2) }
+        public static var xy: ColorCapabilities { ColorCapabilities(rawValue: 1 << 3) }
+        public static var colorTemperature: ColorCapabilities { ColorCapabilities(rawValue: 1 << 4) }
 
         public static let definition = BitmapDefinition(
             name: "ColorCapabilitiesBitmap", bits: 16,
@@ -153,7 +153,7 @@ extension ColorControl {
 
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        public static let executeIfOff = Options(rawValue: 1 << 0)
+        public static var executeIfOff: Options { Options(rawValue: 1 << 0) }
 
         public static let definition = BitmapDefinition(
             name: "OptionsBitmap", fields: [BitmapDefinition.Field(name: "executeIfOff", bit: 0)])
@@ -165,10 +165,10 @@ extension ColorControl {
 
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        public static let updateAction = UpdateFlags(rawValue: 1 << 0)
-        public static let updateDirection = UpdateFlags(rawValue: 1 << 1)
-        public static let updateTime = UpdateFlags(rawValue: 1 << 2)
-        public static let updateStartHue = UpdateFlags(rawValue: 1 << 3)
+        public static var updateAction: UpdateFlags { UpdateFlags(rawValue: 1 << 0) }
+        public static var updateDirection: UpdateFlags { UpdateFlags(rawValue: 1 << 1) }
+        public static var updateTime: UpdateFlags { UpdateFlags(rawValue: 1 << 2) }
+        public static var updateStartHue: UpdateFlags { UpdateFlags(rawValue: 1 << 3) }
 
         public static let definition = BitmapDefinition(
             name: "UpdateFlagsBitmap",

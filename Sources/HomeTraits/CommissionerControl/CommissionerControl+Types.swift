@@ -88,7 +88,7 @@ extension CommissionerControl {
 
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        public static let fabricSynchronization = SupportedDeviceCategory(rawValue: 1 << 0)
+        public static var fabricSynchronization: SupportedDeviceCategory { SupportedDeviceCategory(rawValue: 1 << 0) }
 
         public static let definition = BitmapDefinition(
             name: "SupportedDeviceCategoryBitmap", bits: 32,

@@ -13,5 +13,7 @@ public enum CommissionerControl: Trait {
         commands: commandsTable, events: eventsTable)
 
     /// Attribute 0x0000.
-    public static let supportedDeviceCategories = AttributeKey<CommissionerControl, SupportedDeviceCategory>(index: 0)
+    public static var supportedDeviceCategories: AttributeKey<CommissionerControl, SupportedDeviceCategory> {
+        AttributeKey(index: 0)
+    }
 }

@@ -12,14 +12,14 @@ public enum CommodityMetering: Trait {
         identity, title: "CommodityMetering", revision: 1, attributes: attributesTable)
 
     /// Attribute 0x0000.
-    public static let meteredQuantity = AttributeKey<CommodityMetering, [MeteredQuantity]?>(index: 0)
+    public static var meteredQuantity: AttributeKey<CommodityMetering, [MeteredQuantity]?> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001, in s since 2000-01-01T00:00:00Z.
-    public static let meteredQuantityTimestamp = AttributeKey<CommodityMetering, UInt32?>(index: 1)
+    public static var meteredQuantityTimestamp: AttributeKey<CommodityMetering, UInt32?> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002.
-    public static let tariffUnit = AttributeKey<CommodityMetering, TariffUnit?>(index: 2)
+    public static var tariffUnit: AttributeKey<CommodityMetering, TariffUnit?> { AttributeKey(index: 2) }
 
     /// Attribute 0x0003.
-    public static let maximumMeteredQuantities = AttributeKey<CommodityMetering, UInt16?>(index: 3)
+    public static var maximumMeteredQuantities: AttributeKey<CommodityMetering, UInt16?> { AttributeKey(index: 3) }
 }

@@ -38,8 +38,8 @@ extension CommodityPrice {
 
         public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-        public static let description = CommodityPriceDetail(rawValue: 1 << 0)
-        public static let components = CommodityPriceDetail(rawValue: 1 << 1)
+        public static var description: CommodityPriceDetail { CommodityPriceDetail(rawValue: 1 << 0) }
+        public static var components: CommodityPriceDetail { CommodityPriceDetail(rawValue: 1 << 1) }
 
         public static let definition = BitmapDefinition(
             name: "CommodityPriceDetailBitmap", bits: 16,

@@ -13,16 +13,16 @@ public enum CommodityPrice: Trait {
         commands: commandsTable, events: eventsTable)
 
     /// Attribute 0x0000.
-    public static let tariffUnit = AttributeKey<CommodityPrice, TariffUnit>(index: 0)
+    public static var tariffUnit: AttributeKey<CommodityPrice, TariffUnit> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001.
-    public static let currency = AttributeKey<CommodityPrice, Currency?>(index: 1)
+    public static var currency: AttributeKey<CommodityPrice, Currency?> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002.
-    public static let currentPrice = AttributeKey<CommodityPrice, CommodityPriceStruct?>(index: 2)
+    public static var currentPrice: AttributeKey<CommodityPrice, CommodityPriceStruct?> { AttributeKey(index: 2) }
 
     /// Attribute 0x0003, conformance `FORE`.
-    public static let priceForecast = AttributeKey<CommodityPrice, [CommodityPriceStruct]>(index: 3)
+    public static var priceForecast: AttributeKey<CommodityPrice, [CommodityPriceStruct]> { AttributeKey(index: 3) }
 
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {
@@ -31,6 +31,6 @@ public enum CommodityPrice: Trait {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// FORE
-        public static let forecasting = Features(rawValue: 1 << 0)
+        public static var forecasting: Features { Features(rawValue: 1 << 0) }
     }
 }

@@ -136,13 +136,13 @@ extension CommodityTariff {
 
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        public static let sunday = DayPatternDayOfWeek(rawValue: 1 << 0)
-        public static let monday = DayPatternDayOfWeek(rawValue: 1 << 1)
-        public static let tuesday = DayPatternDayOfWeek(rawValue: 1 << 2)
-        public static let wednesday = DayPatternDayOfWeek(rawValue: 1 << 3)
-        public static let thursday = DayPatternDayOfWeek(rawValue: 1 << 4)
-        public static let friday = DayPatternDayOfWeek(rawValue: 1 << 5)
-        public static let saturday = DayPatternDayOfWeek(rawValue: 1 << 6)
+        public static var sunday: DayPatternDayOfWeek { DayPatternDayOfWeek(rawValue: 1 << 0) }
+        public static var monday: DayPatternDayOfWeek { DayPatternDayOfWeek(rawValue: 1 << 1) }
+        public static var tuesday: DayPatternDayOfWeek { DayPatternDayOfWeek(rawValue: 1 << 2) }
+        public static var wednesday: DayPatternDayOfWeek { DayPatternDayOfWeek(rawValue: 1 << 3) }
+        public static var thursday: DayPatternDayOfWeek { DayPatternDayOfWeek(rawValue: 1 << 4) }
+        public static var friday: DayPatternDayOfWeek { DayPatternDayOfWeek(rawValue: 1 << 5) }
+        public static var saturday: DayPatternDayOfWeek { DayPatternDayOfWeek(rawValue: 1 << 6) }
 
         public static let definition = BitmapDefinition(
             name: "DayPatternDayOfWeekBitmap",

@@ -13,61 +13,67 @@ public enum CommodityTariff: Trait {
         commands: commandsTable)
 
     /// Attribute 0x0000.
-    public static let tariffInfo = AttributeKey<CommodityTariff, TariffInformation?>(index: 0)
+    public static var tariffInfo: AttributeKey<CommodityTariff, TariffInformation?> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001.
-    public static let tariffUnit = AttributeKey<CommodityTariff, TariffUnit?>(index: 1)
+    public static var tariffUnit: AttributeKey<CommodityTariff, TariffUnit?> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002, in s since 2000-01-01T00:00:00Z.
-    public static let startDate = AttributeKey<CommodityTariff, UInt32?>(index: 2)
+    public static var startDate: AttributeKey<CommodityTariff, UInt32?> { AttributeKey(index: 2) }
 
     /// Attribute 0x0003.
-    public static let dayEntries = AttributeKey<CommodityTariff, [DayEntry]?>(index: 3)
+    public static var dayEntries: AttributeKey<CommodityTariff, [DayEntry]?> { AttributeKey(index: 3) }
 
     /// Attribute 0x0004.
-    public static let dayPatterns = AttributeKey<CommodityTariff, [DayPattern]?>(index: 4)
+    public static var dayPatterns: AttributeKey<CommodityTariff, [DayPattern]?> { AttributeKey(index: 4) }
 
     /// Attribute 0x0005.
-    public static let calendarPeriods = AttributeKey<CommodityTariff, [CalendarPeriod]?>(index: 5)
+    public static var calendarPeriods: AttributeKey<CommodityTariff, [CalendarPeriod]?> { AttributeKey(index: 5) }
 
     /// Attribute 0x0006.
-    public static let individualDays = AttributeKey<CommodityTariff, [Day]?>(index: 6)
+    public static var individualDays: AttributeKey<CommodityTariff, [Day]?> { AttributeKey(index: 6) }
 
     /// Attribute 0x0007.
-    public static let currentDay = AttributeKey<CommodityTariff, Day?>(index: 7)
+    public static var currentDay: AttributeKey<CommodityTariff, Day?> { AttributeKey(index: 7) }
 
     /// Attribute 0x0008.
-    public static let nextDay = AttributeKey<CommodityTariff, Day?>(index: 8)
+    public static var nextDay: AttributeKey<CommodityTariff, Day?> { AttributeKey(index: 8) }
 
     /// Attribute 0x0009.
-    public static let currentDayEntry = AttributeKey<CommodityTariff, DayEntry?>(index: 9)
+    public static var currentDayEntry: AttributeKey<CommodityTariff, DayEntry?> { AttributeKey(index: 9) }
 
     /// Attribute 0x000A, in s since 2000-01-01T00:00:00Z.
-    public static let currentDayEntryDate = AttributeKey<CommodityTariff, UInt32?>(index: 10)
+    public static var currentDayEntryDate: AttributeKey<CommodityTariff, UInt32?> { AttributeKey(index: 10) }
 
     /// Attribute 0x000B.
-    public static let nextDayEntry = AttributeKey<CommodityTariff, DayEntry?>(index: 11)
+    public static var nextDayEntry: AttributeKey<CommodityTariff, DayEntry?> { AttributeKey(index: 11) }
 
     /// Attribute 0x000C, in s since 2000-01-01T00:00:00Z.
-    public static let nextDayEntryDate = AttributeKey<CommodityTariff, UInt32?>(index: 12)
+    public static var nextDayEntryDate: AttributeKey<CommodityTariff, UInt32?> { AttributeKey(index: 12) }
 
     /// Attribute 0x000D.
-    public static let tariffComponents = AttributeKey<CommodityTariff, [TariffComponent]?>(index: 13)
+    public static var tariffComponents: AttributeKey<CommodityTariff, [TariffComponent]?> { AttributeKey(index: 13) }
 
     /// Attribute 0x000E.
-    public static let tariffPeriods = AttributeKey<CommodityTariff, [TariffPeriod]?>(index: 14)
+    public static var tariffPeriods: AttributeKey<CommodityTariff, [TariffPeriod]?> { AttributeKey(index: 14) }
 
     /// Attribute 0x000F.
-    public static let currentTariffComponents = AttributeKey<CommodityTariff, [TariffComponent]?>(index: 15)
+    public static var currentTariffComponents: AttributeKey<CommodityTariff, [TariffComponent]?> {
+        AttributeKey(index: 15)
+    }
 
     /// Attribute 0x0010.
-    public static let nextTariffComponents = AttributeKey<CommodityTariff, [TariffComponent]?>(index: 16)
+    public static var nextTariffComponents: AttributeKey<CommodityTariff, [TariffComponent]?> {
+        AttributeKey(index: 16)
+    }
 
     /// Attribute 0x0011, conformance `RNDM`.
-    public static let defaultRandomizationOffset = AttributeKey<CommodityTariff, Int16?>(index: 17)
+    public static var defaultRandomizationOffset: AttributeKey<CommodityTariff, Int16?> { AttributeKey(index: 17) }
 
     /// Attribute 0x0012, conformance `RNDM`.
-    public static let defaultRandomizationType = AttributeKey<CommodityTariff, DayEntryRandomizationType?>(index: 18)
+    public static var defaultRandomizationType: AttributeKey<CommodityTariff, DayEntryRandomizationType?> {
+        AttributeKey(index: 18)
+    }
 
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {
@@ -76,16 +82,16 @@ public enum CommodityTariff: Trait {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// PRICE
-        public static let pricing = Features(rawValue: 1 << 0)
+        public static var pricing: Features { Features(rawValue: 1 << 0) }
         /// FCRED
-        public static let friendlyCredit = Features(rawValue: 1 << 1)
+        public static var friendlyCredit: Features { Features(rawValue: 1 << 1) }
         /// AUXLD
-        public static let auxiliaryLoad = Features(rawValue: 1 << 2)
+        public static var auxiliaryLoad: Features { Features(rawValue: 1 << 2) }
         /// PEAKP
-        public static let peakPeriod = Features(rawValue: 1 << 3)
+        public static var peakPeriod: Features { Features(rawValue: 1 << 3) }
         /// PWRTHLD
-        public static let powerThreshold = Features(rawValue: 1 << 4)
+        public static var powerThreshold: Features { Features(rawValue: 1 << 4) }
         /// RNDM
-        public static let randomization = Features(rawValue: 1 << 5)
+        public static var randomization: Features { Features(rawValue: 1 << 5) }
     }
 }

@@ -38,13 +38,13 @@ extension ContentControl {
 
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        public static let sunday = DayOfWeek(rawValue: 1 << 0)
-        public static let monday = DayOfWeek(rawValue: 1 << 1)
-        public static let tuesday = DayOfWeek(rawValue: 1 << 2)
-        public static let wednesday = DayOfWeek(rawValue: 1 << 3)
-        public static let thursday = DayOfWeek(rawValue: 1 << 4)
-        public static let friday = DayOfWeek(rawValue: 1 << 5)
-        public static let saturday = DayOfWeek(rawValue: 1 << 6)
+        public static var sunday: DayOfWeek { DayOfWeek(rawValue: 1 << 0) }
+        public static var monday: DayOfWeek { DayOfWeek(rawValue: 1 << 1) }
+        public static var tuesday: DayOfWeek { DayOfWeek(rawValue: 1 << 2) }
+        public static var wednesday: DayOfWeek { DayOfWeek(rawValue: 1 << 3) }
+        public static var thursday: DayOfWeek { DayOfWeek(rawValue: 1 << 4) }
+        public static var friday: DayOfWeek { DayOfWeek(rawValue: 1 << 5) }
+        public static var saturday: DayOfWeek { DayOfWeek(rawValue: 1 << 6) }
 
         public static let definition = BitmapDefinition(
             name: "DayOfWeekBitmap",

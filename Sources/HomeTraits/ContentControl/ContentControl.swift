@@ -13,37 +13,37 @@ public enum ContentControl: Trait {
         commands: commandsTable, events: eventsTable, setRules: setRulesTable, everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000.
-    public static let enabled = AttributeKey<ContentControl, Bool>(index: 0)
+    public static var enabled: AttributeKey<ContentControl, Bool> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001, conformance `OCR`.
-    public static let onDemandRatings = AttributeKey<ContentControl, [RatingName]>(index: 1)
+    public static var onDemandRatings: AttributeKey<ContentControl, [RatingName]> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002, conformance `OCR`.
-    public static let onDemandRatingThreshold = AttributeKey<ContentControl, String>(index: 2)
+    public static var onDemandRatingThreshold: AttributeKey<ContentControl, String> { AttributeKey(index: 2) }
 
     /// Attribute 0x0003, conformance `SCR`.
-    public static let scheduledContentRatings = AttributeKey<ContentControl, [RatingName]>(index: 3)
+    public static var scheduledContentRatings: AttributeKey<ContentControl, [RatingName]> { AttributeKey(index: 3) }
 
     /// Attribute 0x0004, conformance `SCR`.
-    public static let scheduledContentRatingThreshold = AttributeKey<ContentControl, String>(index: 4)
+    public static var scheduledContentRatingThreshold: AttributeKey<ContentControl, String> { AttributeKey(index: 4) }
 
     /// Attribute 0x0005, in s, conformance `ST`.
-    public static let screenDailyTime = AttributeKey<ContentControl, UInt32>(index: 5)
+    public static var screenDailyTime: AttributeKey<ContentControl, UInt32> { AttributeKey(index: 5) }
 
     /// Attribute 0x0006, in s, conformance `ST`.
-    public static let remainingScreenTime = AttributeKey<ContentControl, UInt32>(index: 6)
+    public static var remainingScreenTime: AttributeKey<ContentControl, UInt32> { AttributeKey(index: 6) }
 
     /// Attribute 0x0007, conformance `BU`.
-    public static let blockUnrated = AttributeKey<ContentControl, Bool>(index: 7)
+    public static var blockUnrated: AttributeKey<ContentControl, Bool> { AttributeKey(index: 7) }
 
     /// Attribute 0x0008, conformance `BC`.
-    public static let blockChannelList = AttributeKey<ContentControl, [BlockChannel]>(index: 8)
+    public static var blockChannelList: AttributeKey<ContentControl, [BlockChannel]> { AttributeKey(index: 8) }
 
     /// Attribute 0x0009, conformance `BA`.
-    public static let blockApplicationList = AttributeKey<ContentControl, [AppInfo]>(index: 9)
+    public static var blockApplicationList: AttributeKey<ContentControl, [AppInfo]> { AttributeKey(index: 9) }
 
     /// Attribute 0x000A, conformance `BTW`.
-    public static let blockContentTimeWindow = AttributeKey<ContentControl, [TimeWindow]>(index: 10)
+    public static var blockContentTimeWindow: AttributeKey<ContentControl, [TimeWindow]> { AttributeKey(index: 10) }
 
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {
@@ -52,20 +52,20 @@ public enum ContentControl: Trait {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// ST
-        public static let screenTime = Features(rawValue: 1 << 0)
+        public static var screenTime: Features { Features(rawValue: 1 << 0) }
         /// PM
-        public static let pinManagement = Features(rawValue: 1 << 1)
+        public static var pinManagement: Features { Features(rawValue: 1 << 1) }
         /// BU
-        public static let blockUnrated = Features(rawValue: 1 << 2)
+        public static var blockUnrated: Features { Features(rawValue: 1 << 2) }
         /// OCR
-        public static let onDemandContentRating = Features(rawValue: 1 << 3)
+        public static var onDemandContentRating: Features { Features(rawValue: 1 << 3) }
         /// SCR
-        public static let scheduledContentRating = Features(rawValue: 1 << 4)
+        public static var scheduledContentRating: Features { Features(rawValue: 1 << 4) }
         /// BC
-        public static let blockChannels = Features(rawValue: 1 << 5)
+        public static var blockChannels: Features { Features(rawValue: 1 << 5) }
         /// BA
-        public static let blockApplications = Features(rawValue: 1 << 6)
+        public static var blockApplications: Features { Features(rawValue: 1 << 6) }
         /// BTW
-        public static let blockContentTimeWindow = Features(rawValue: 1 << 7)
+        public static var blockContentTimeWindow: Features { Features(rawValue: 1 << 7) }
     }
 }

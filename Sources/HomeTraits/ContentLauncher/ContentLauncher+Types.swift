@@ -129,8 +129,8 @@ extension ContentLauncher {
 
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        public static let dash = SupportedProtocols(rawValue: 1 << 0)
-        public static let hls = SupportedProtocols(rawValue: 1 << 1)
+        public static var dash: SupportedProtocols { SupportedProtocols(rawValue: 1 << 0) }
+        public static var hls: SupportedProtocols { SupportedProtocols(rawValue: 1 << 1) }
 
         public static let definition = BitmapDefinition(
             name: "SupportedProtocolsBitmap", bits: 32,

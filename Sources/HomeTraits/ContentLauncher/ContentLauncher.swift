@@ -13,10 +13,12 @@ public enum ContentLauncher: Trait {
         commands: commandsTable)
 
     /// Attribute 0x0000, conformance `UP`.
-    public static let acceptHeader = AttributeKey<ContentLauncher, [String]>(index: 0)
+    public static var acceptHeader: AttributeKey<ContentLauncher, [String]> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001, conformance `UP`.
-    public static let supportedStreamingProtocols = AttributeKey<ContentLauncher, SupportedProtocols>(index: 1)
+    public static var supportedStreamingProtocols: AttributeKey<ContentLauncher, SupportedProtocols> {
+        AttributeKey(index: 1)
+    }
 
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {
@@ -25,14 +27,14 @@ public enum ContentLauncher: Trait {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// CS
-        public static let contentSearch = Features(rawValue: 1 << 0)
+        public static var contentSearch: Features { Features(rawValue: 1 << 0) }
         /// UP
-        public static let urlPlayback = Features(rawValue: 1 << 1)
+        public static var urlPlayback: Features { Features(rawValue: 1 << 1) }
         /// AS
-        public static let advancedSeek = Features(rawValue: 1 << 2)
+        public static var advancedSeek: Features { Features(rawValue: 1 << 2) }
         /// TT
-        public static let textTracks = Features(rawValue: 1 << 3)
+        public static var textTracks: Features { Features(rawValue: 1 << 3) }
         /// AT
-        public static let audioTracks = Features(rawValue: 1 << 4)
+        public static var audioTracks: Features { Features(rawValue: 1 << 4) }
     }
 }

@@ -13,22 +13,22 @@ public enum Descriptor: Trait {
         attributes: attributesTable)
 
     /// Attribute 0x0000, fixed.
-    public static let deviceTypeList = AttributeKey<Descriptor, [DeviceType]>(index: 0)
+    public static var deviceTypeList: AttributeKey<Descriptor, [DeviceType]> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001, fixed.
-    public static let serverList = AttributeKey<Descriptor, [UInt32]>(index: 1)
+    public static var serverList: AttributeKey<Descriptor, [UInt32]> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002, fixed.
-    public static let clientList = AttributeKey<Descriptor, [UInt32]>(index: 2)
+    public static var clientList: AttributeKey<Descriptor, [UInt32]> { AttributeKey(index: 2) }
 
     /// Attribute 0x0003.
-    public static let partsList = AttributeKey<Descriptor, [UInt16]>(index: 3)
+    public static var partsList: AttributeKey<Descriptor, [UInt16]> { AttributeKey(index: 3) }
 
     /// Attribute 0x0004, fixed, conformance `TAGLIST`.
-    public static let tagList = AttributeKey<Descriptor, [SemanticTag]>(index: 4)
+    public static var tagList: AttributeKey<Descriptor, [SemanticTag]> { AttributeKey(index: 4) }
 
     /// Attribute 0x0005, fixed, conformance `O`.
-    public static let endpointUniqueId = AttributeKey<Descriptor, String>(index: 5)
+    public static var endpointUniqueId: AttributeKey<Descriptor, String> { AttributeKey(index: 5) }
 
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {
@@ -37,6 +37,6 @@ public enum Descriptor: Trait {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// TAGLIST
-        public static let tagList = Features(rawValue: 1 << 0)
+        public static var tagList: Features { Features(rawValue: 1 << 0) }
     }
 }

@@ -9,20 +9,20 @@ extension DeviceEnergyManagementMode {
 
         public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-        public static let auto = ModeTag(rawValue: 0)
-        public static let quick = ModeTag(rawValue: 1)
-        public static let quiet = ModeTag(rawValue: 2)
-        public static let lowNoise = ModeTag(rawValue: 3)
-        public static let lowEnergy = ModeTag(rawValue: 4)
-        public static let vacation = ModeTag(rawValue: 5)
-        public static let min = ModeTag(rawValue: 6)
-        public static let max = ModeTag(rawValue: 7)
-        public static let night = ModeTag(rawValue: 8)
-        public static let day = ModeTag(rawValue: 9)
-        public static let noOptimization = ModeTag(rawValue: 16384)
-        public static let deviceOptimization = ModeTag(rawValue: 16385)
-        public static let localOptimization = ModeTag(rawValue: 16386)
-        public static let gridOptimization = ModeTag(rawValue: 16387)
+        public static var auto: ModeTag { ModeTag(rawValue: 0) }
+        public static var quick: ModeTag { ModeTag(rawValue: 1) }
+        public static var quiet: ModeTag { ModeTag(rawValue: 2) }
+        public static var lowNoise: ModeTag { ModeTag(rawValue: 3) }
+        public static var lowEnergy: ModeTag { ModeTag(rawValue: 4) }
+        public static var vacation: ModeTag { ModeTag(rawValue: 5) }
+        public static var min: ModeTag { ModeTag(rawValue: 6) }
+        public static var max: ModeTag { ModeTag(rawValue: 7) }
+        public static var night: ModeTag { ModeTag(rawValue: 8) }
+        public static var day: ModeTag { ModeTag(rawValue: 9) }
+        public static var noOptimization: ModeTag { ModeTag(rawValue: 16384) }
+        public static var deviceOptimization: ModeTag { ModeTag(rawValue: 16385) }
+        public static var localOptimization: ModeTag { ModeTag(rawValue: 16386) }
+        public static var gridOptimization: ModeTag { ModeTag(rawValue: 16387) }
 
         public static let definition = EnumDefinition(
             name: "ModeTag", bits: 16, isOpen: true,

@@ -15,8 +15,8 @@ public enum DeviceEnergyManagementMode: Trait {
     public typealias ModeChangeStatus = ModeBase.ModeChangeStatus
 
     /// Attribute 0x0000, fixed.
-    public static let supportedModes = AttributeKey<DeviceEnergyManagementMode, [ModeOption]>(index: 0)
+    public static var supportedModes: AttributeKey<DeviceEnergyManagementMode, [ModeOption]> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001.
-    public static let currentMode = AttributeKey<DeviceEnergyManagementMode, UInt8>(index: 1)
+    public static var currentMode: AttributeKey<DeviceEnergyManagementMode, UInt8> { AttributeKey(index: 1) }
 }

@@ -9,12 +9,12 @@ extension DishwasherAlarm {
 
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        public static let inflowError = Alarm(rawValue: 1 << 0)
-        public static let drainError = Alarm(rawValue: 1 << 1)
-        public static let doorError = Alarm(rawValue: 1 << 2)
-        public static let tempTooLow = Alarm(rawValue: 1 << 3)
-        public static let tempTooHigh = Alarm(rawValue: 1 << 4)
-        public static let waterLevelError = Alarm(rawValue: 1 << 5)
+        public static var inflowError: Alarm { Alarm(rawValue: 1 << 0) }
+        public static var drainError: Alarm { Alarm(rawValue: 1 << 1) }
+        public static var doorError: Alarm { Alarm(rawValue: 1 << 2) }
+        public static var tempTooLow: Alarm { Alarm(rawValue: 1 << 3) }
+        public static var tempTooHigh: Alarm { Alarm(rawValue: 1 << 4) }
+        public static var waterLevelError: Alarm { Alarm(rawValue: 1 << 5) }
 
         public static let definition = BitmapDefinition(
             name: "AlarmBitmap", bits: 32,

@@ -14,16 +14,16 @@ public enum DishwasherAlarm: Trait {
         everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000.
-    public static let mask = AttributeKey<DishwasherAlarm, Alarm>(index: 0)
+    public static var mask: AttributeKey<DishwasherAlarm, Alarm> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001, fixed, conformance `RESET`.
-    public static let latch = AttributeKey<DishwasherAlarm, Alarm>(index: 1)
+    public static var latch: AttributeKey<DishwasherAlarm, Alarm> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002.
-    public static let state = AttributeKey<DishwasherAlarm, Alarm>(index: 2)
+    public static var state: AttributeKey<DishwasherAlarm, Alarm> { AttributeKey(index: 2) }
 
     /// Attribute 0x0003, fixed.
-    public static let supported = AttributeKey<DishwasherAlarm, Alarm>(index: 3)
+    public static var supported: AttributeKey<DishwasherAlarm, Alarm> { AttributeKey(index: 3) }
 
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {
@@ -32,6 +32,6 @@ public enum DishwasherAlarm: Trait {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// RESET
-        public static let reset = Features(rawValue: 1 << 0)
+        public static var reset: Features { Features(rawValue: 1 << 0) }
     }
 }

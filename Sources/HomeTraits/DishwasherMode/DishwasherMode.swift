@@ -15,8 +15,8 @@ public enum DishwasherMode: Trait {
     public typealias ModeChangeStatus = ModeBase.ModeChangeStatus
 
     /// Attribute 0x0000, fixed.
-    public static let supportedModes = AttributeKey<DishwasherMode, [ModeOption]>(index: 0)
+    public static var supportedModes: AttributeKey<DishwasherMode, [ModeOption]> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001.
-    public static let currentMode = AttributeKey<DishwasherMode, UInt8>(index: 1)
+    public static var currentMode: AttributeKey<DishwasherMode, UInt8> { AttributeKey(index: 1) }
 }

@@ -26,7 +26,8 @@ extension DoorLock {
             AttributeDefinition(
                 name: "lockState", id: 0x0000, type: .enumeration(LockState.definition), isNullable: true,
                 affectedBy: ["lockDoor", "unboltDoor", "unlockDoor", "unlockWithTimeout"]),
-            AttributeDefinition(name: "lockType", id: 0x0001, type: .enumeration(LockType.definition)),
+            AttributeDefinition(
+                name: "lockType", id: 0x0001, type: .enumeration(LockType.definition), isCapability: true),
             AttributeDefinition(name: "actuatorEnabled", id: 0x0002, type: .bool),
             AttributeDefinition(
                 name: "doorState", id: 0x0003, type: .enumeration(DoorState.definition), isNullable: true,

@@ -470,13 +470,13 @@ extension DoorLock {
 
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        public static let sunday = DaysMask(rawValue: 1 << 0)
-        public static let monday = DaysMask(rawValue: 1 << 1)
-        public static let tuesday = DaysMask(rawValue: 1 << 2)
-        public static let wednesday = DaysMask(rawValue: 1 << 3)
-        public static let thursday = DaysMask(rawValue: 1 << 4)
-        public static let friday = DaysMask(rawValue: 1 << 5)
-        public static let saturday = DaysMask(rawValue: 1 << 6)
+        public static var sunday: DaysMask { DaysMask(rawValue: 1 << 0) }
+        public static var monday: DaysMask { DaysMask(rawValue: 1 << 1) }
+        public static var tuesday: DaysMask { DaysMask(rawValue: 1 << 2) }
+        public static var wednesday: DaysMask { DaysMask(rawValue: 1 << 3) }
+        public static var thursday: DaysMask { DaysMask(rawValue: 1 << 4) }
+        public static var friday: DaysMask { DaysMask(rawValue: 1 << 5) }
+        public static var saturday: DaysMask { DaysMask(rawValue: 1 << 6) }
 
         public static let definition = BitmapDefinition(
             name: "DaysMaskBitmap",
@@ -497,9 +497,9 @@ extension DoorLock {
 
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        public static let single = CredentialRules(rawValue: 1 << 0)
-        public static let dual = CredentialRules(rawValue: 1 << 1)
-        public static let tri = CredentialRules(rawValue: 1 << 2)
+        public static var single: CredentialRules { CredentialRules(rawValue: 1 << 0) }
+        public static var dual: CredentialRules { CredentialRules(rawValue: 1 << 1) }
+        public static var tri: CredentialRules { CredentialRules(rawValue: 1 << 2) }
 
         public static let definition = BitmapDefinition(
             name: "CredentialRulesBitmap",
@@ -516,11 +516,11 @@ extension DoorLock {
 
         public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-        public static let normal = OperatingModes(rawValue: 1 << 0)
-        public static let vacation = OperatingModes(rawValue: 1 << 1)
-        public static let privacy = OperatingModes(rawValue: 1 << 2)
-        public static let noRemoteLockUnlock = OperatingModes(rawValue: 1 << 3)
-        public static let passage = OperatingModes(rawValue: 1 << 4)
+        public static var normal: OperatingModes { OperatingModes(rawValue: 1 << 0) }
+        public static var vacation: OperatingModes { OperatingModes(rawValue: 1 << 1) }
+        public static var privacy: OperatingModes { OperatingModes(rawValue: 1 << 2) }
+        public static var noRemoteLockUnlock: OperatingModes { OperatingModes(rawValue: 1 << 3) }
+        public static var passage: OperatingModes { OperatingModes(rawValue: 1 << 4) }
 
         /// The number in bits 5 to 15.
         public var alwaysSet: UInt16 {
@@ -546,12 +546,12 @@ extension DoorLock {
 
         public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-        public static let localProgramming = ConfigurationRegister(rawValue: 1 << 0)
-        public static let keypadInterface = ConfigurationRegister(rawValue: 1 << 1)
-        public static let remoteInterface = ConfigurationRegister(rawValue: 1 << 2)
-        public static let soundVolume = ConfigurationRegister(rawValue: 1 << 5)
-        public static let autoRelockTime = ConfigurationRegister(rawValue: 1 << 6)
-        public static let ledSettings = ConfigurationRegister(rawValue: 1 << 7)
+        public static var localProgramming: ConfigurationRegister { ConfigurationRegister(rawValue: 1 << 0) }
+        public static var keypadInterface: ConfigurationRegister { ConfigurationRegister(rawValue: 1 << 1) }
+        public static var remoteInterface: ConfigurationRegister { ConfigurationRegister(rawValue: 1 << 2) }
+        public static var soundVolume: ConfigurationRegister { ConfigurationRegister(rawValue: 1 << 5) }
+        public static var autoRelockTime: ConfigurationRegister { ConfigurationRegister(rawValue: 1 << 6) }
+        public static var ledSettings: ConfigurationRegister { ConfigurationRegister(rawValue: 1 << 7) }
 
         public static let definition = BitmapDefinition(
             name: "ConfigurationRegisterBitmap", bits: 16,
@@ -571,10 +571,16 @@ extension DoorLock {
 
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        public static let addUsersCredentialsSchedules = LocalProgrammingFeatures(rawValue: 1 << 0)
-        public static let modifyUsersCredentialsSchedules = LocalProgrammingFeatures(rawValue: 1 << 1)
-        public static let clearUsersCredentialsSchedules = LocalProgrammingFeatures(rawValue: 1 << 2)
-        public static let adjustSettings = LocalProgrammingFeatures(rawValue: 1 << 3)
+        public static var addUsersCredentialsSchedules: LocalProgrammingFeatures {
+            LocalProgrammingFeatures(rawValue: 1 << 0)
+        }
+        public static var modifyUsersCredentialsSchedules: LocalProgrammingFeatures {
+            LocalProgrammingFeatures(rawValue: 1 << 1)
+        }
+        public static var clearUsersCredentialsSchedules: LocalProgrammingFeatures {
+            LocalProgrammingFeatures(rawValue: 1 << 2)
+        }
+        public static var adjustSettings: LocalProgrammingFeatures { LocalProgrammingFeatures(rawValue: 1 << 3) }
 
         public static let definition = BitmapDefinition(
             name: "LocalProgrammingFeaturesBitmap",
@@ -592,12 +598,12 @@ extension DoorLock {
 
         public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-        public static let lockJammed = AlarmMask(rawValue: 1 << 0)
-        public static let lockFactoryReset = AlarmMask(rawValue: 1 << 1)
-        public static let lockRadioPowerCycled = AlarmMask(rawValue: 1 << 3)
-        public static let wrongCodeEntryLimit = AlarmMask(rawValue: 1 << 4)
-        public static let frontEscutcheonRemoved = AlarmMask(rawValue: 1 << 5)
-        public static let doorForcedOpen = AlarmMask(rawValue: 1 << 6)
+        public static var lockJammed: AlarmMask { AlarmMask(rawValue: 1 << 0) }
+        public static var lockFactoryReset: AlarmMask { AlarmMask(rawValue: 1 << 1) }
+        public static var lockRadioPowerCycled: AlarmMask { AlarmMask(rawValue: 1 << 3) }
+        public static var wrongCodeEntryLimit: AlarmMask { AlarmMask(rawValue: 1 << 4) }
+        public static var frontEscutcheonRemoved: AlarmMask { AlarmMask(rawValue: 1 << 5) }
+        public static var doorForcedOpen: AlarmMask { AlarmMask(rawValue: 1 << 6) }
 
         public static let definition = BitmapDefinition(
             name: "AlarmMaskBitmap", bits: 16,

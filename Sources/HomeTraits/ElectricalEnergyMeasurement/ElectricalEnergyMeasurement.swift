@@ -13,23 +13,34 @@ public enum ElectricalEnergyMeasurement: Trait {
         attributes: attributesTable, events: eventsTable, everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000, fixed.
-    public static let accuracy = AttributeKey<ElectricalEnergyMeasurement, MeasurementAccuracy>(index: 0)
+    public static var accuracy: AttributeKey<ElectricalEnergyMeasurement, MeasurementAccuracy> {
+        AttributeKey(index: 0)
+    }
 
     /// Attribute 0x0001, conformance `IMPE & CUME`.
-    public static let cumulativeEnergyImported = AttributeKey<ElectricalEnergyMeasurement, EnergyMeasurement?>(index: 1)
+    public static var cumulativeEnergyImported: AttributeKey<ElectricalEnergyMeasurement, EnergyMeasurement?> {
+        AttributeKey(index: 1)
+    }
 
     /// Attribute 0x0002, conformance `EXPE & CUME`.
-    public static let cumulativeEnergyExported = AttributeKey<ElectricalEnergyMeasurement, EnergyMeasurement?>(index: 2)
+    public static var cumulativeEnergyExported: AttributeKey<ElectricalEnergyMeasurement, EnergyMeasurement?> {
+        AttributeKey(index: 2)
+    }
 
     /// Attribute 0x0003, conformance `IMPE & PERE`.
-    public static let periodicEnergyImported = AttributeKey<ElectricalEnergyMeasurement, EnergyMeasurement?>(index: 3)
+    public static var periodicEnergyImported: AttributeKey<ElectricalEnergyMeasurement, EnergyMeasurement?> {
+        AttributeKey(index: 3)
+    }
 
     /// Attribute 0x0004, conformance `EXPE & PERE`.
-    public static let periodicEnergyExported = AttributeKey<ElectricalEnergyMeasurement, EnergyMeasurement?>(index: 4)
+    public static var periodicEnergyExported: AttributeKey<ElectricalEnergyMeasurement, EnergyMeasurement?> {
+        AttributeKey(index: 4)
+    }
 
     /// Attribute 0x0005, conformance `[CUME]`.
-    public static let cumulativeEnergyReset = AttributeKey<ElectricalEnergyMeasurement, CumulativeEnergyReset?>(
-        index: 5)
+    public static var cumulativeEnergyReset: AttributeKey<ElectricalEnergyMeasurement, CumulativeEnergyReset?> {
+        AttributeKey(index: 5)
+    }
 
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {
@@ -38,16 +49,16 @@ public enum ElectricalEnergyMeasurement: Trait {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// IMPE
-        public static let importedEnergy = Features(rawValue: 1 << 0)
+        public static var importedEnergy: Features { Features(rawValue: 1 << 0) }
         /// EXPE
-        public static let exportedEnergy = Features(rawValue: 1 << 1)
+        public static var exportedEnergy: Features { Features(rawValue: 1 << 1) }
         /// CUME
-        public static let cumulativeEnergy = Features(rawValue: 1 << 2)
+        public static var cumulativeEnergy: Features { Features(rawValue: 1 << 2) }
         /// PERE
-        public static let periodicEnergy = Features(rawValue: 1 << 3)
+        public static var periodicEnergy: Features { Features(rawValue: 1 << 3) }
         /// APPE
-        public static let apparentEnergy = Features(rawValue: 1 << 4)
+        public static var apparentEnergy: Features { Features(rawValue: 1 << 4) }
         /// REAE
-        public static let reactiveEnergy = Features(rawValue: 1 << 5)
+        public static var reactiveEnergy: Features { Features(rawValue: 1 << 5) }
     }
 }

@@ -13,15 +13,17 @@ public enum ElectricalGridConditions: Trait {
         events: eventsTable, everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000, writable.
-    public static let localGenerationAvailable = AttributeKey<ElectricalGridConditions, Bool?>(index: 0)
+    public static var localGenerationAvailable: AttributeKey<ElectricalGridConditions, Bool?> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001.
-    public static let currentConditions = AttributeKey<ElectricalGridConditions, ElectricalGridConditionsStruct?>(
-        index: 1)
+    public static var currentConditions: AttributeKey<ElectricalGridConditions, ElectricalGridConditionsStruct?> {
+        AttributeKey(index: 1)
+    }
 
     /// Attribute 0x0002, conformance `FORE`.
-    public static let forecastConditions = AttributeKey<ElectricalGridConditions, [ElectricalGridConditionsStruct]>(
-        index: 2)
+    public static var forecastConditions: AttributeKey<ElectricalGridConditions, [ElectricalGridConditionsStruct]> {
+        AttributeKey(index: 2)
+    }
 
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {
@@ -30,6 +32,6 @@ public enum ElectricalGridConditions: Trait {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// FORE
-        public static let forecasting = Features(rawValue: 1 << 0)
+        public static var forecasting: Features { Features(rawValue: 1 << 0) }
     }
 }

@@ -15,7 +15,8 @@ extension ElectricalPowerMeasurement {
 
     static var attributesTable: [AttributeDefinition] {
         [
-            AttributeDefinition(name: "powerMode", id: 0x0000, type: .enumeration(PowerMode.definition)),
+            AttributeDefinition(
+                name: "powerMode", id: 0x0000, type: .enumeration(PowerMode.definition), isCapability: true),
             AttributeDefinition(
                 name: "numberOfMeasurementTypes", id: 0x0001, type: .unsigned(bits: 8),
                 range: ValueRange(maximum: .constant(.integer(32))), isFixed: true),

@@ -111,13 +111,13 @@ extension EnergyEvse {
 
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        public static let sunday = TargetDayOfWeek(rawValue: 1 << 0)
-        public static let monday = TargetDayOfWeek(rawValue: 1 << 1)
-        public static let tuesday = TargetDayOfWeek(rawValue: 1 << 2)
-        public static let wednesday = TargetDayOfWeek(rawValue: 1 << 3)
-        public static let thursday = TargetDayOfWeek(rawValue: 1 << 4)
-        public static let friday = TargetDayOfWeek(rawValue: 1 << 5)
-        public static let saturday = TargetDayOfWeek(rawValue: 1 << 6)
+        public static var sunday: TargetDayOfWeek { TargetDayOfWeek(rawValue: 1 << 0) }
+        public static var monday: TargetDayOfWeek { TargetDayOfWeek(rawValue: 1 << 1) }
+        public static var tuesday: TargetDayOfWeek { TargetDayOfWeek(rawValue: 1 << 2) }
+        public static var wednesday: TargetDayOfWeek { TargetDayOfWeek(rawValue: 1 << 3) }
+        public static var thursday: TargetDayOfWeek { TargetDayOfWeek(rawValue: 1 << 4) }
+        public static var friday: TargetDayOfWeek { TargetDayOfWeek(rawValue: 1 << 5) }
+        public static var saturday: TargetDayOfWeek { TargetDayOfWeek(rawValue: 1 << 6) }
 
         public static let definition = BitmapDefinition(
             name: "TargetDayOfWeekBitmap",

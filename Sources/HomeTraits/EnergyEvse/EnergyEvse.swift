@@ -13,73 +13,73 @@ public enum EnergyEvse: Trait {
         commands: commandsTable, events: eventsTable, setRules: setRulesTable, everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000.
-    public static let state = AttributeKey<EnergyEvse, State?>(index: 0)
+    public static var state: AttributeKey<EnergyEvse, State?> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001.
-    public static let supplyState = AttributeKey<EnergyEvse, SupplyState>(index: 1)
+    public static var supplyState: AttributeKey<EnergyEvse, SupplyState> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002.
-    public static let faultState = AttributeKey<EnergyEvse, FaultState>(index: 2)
+    public static var faultState: AttributeKey<EnergyEvse, FaultState> { AttributeKey(index: 2) }
 
     /// Attribute 0x0003, in s since 2000-01-01T00:00:00Z.
-    public static let chargingEnabledUntil = AttributeKey<EnergyEvse, UInt32?>(index: 3)
+    public static var chargingEnabledUntil: AttributeKey<EnergyEvse, UInt32?> { AttributeKey(index: 3) }
 
     /// Attribute 0x0004, in s since 2000-01-01T00:00:00Z, conformance `V2X`.
-    public static let dischargingEnabledUntil = AttributeKey<EnergyEvse, UInt32?>(index: 4)
+    public static var dischargingEnabledUntil: AttributeKey<EnergyEvse, UInt32?> { AttributeKey(index: 4) }
 
     /// Attribute 0x0005, in mA.
-    public static let circuitCapacity = AttributeKey<EnergyEvse, Int64>(index: 5)
+    public static var circuitCapacity: AttributeKey<EnergyEvse, Int64> { AttributeKey(index: 5) }
 
     /// Attribute 0x0006, in mA.
-    public static let minimumChargeCurrent = AttributeKey<EnergyEvse, Int64>(index: 6)
+    public static var minimumChargeCurrent: AttributeKey<EnergyEvse, Int64> { AttributeKey(index: 6) }
 
     /// Attribute 0x0007, in mA.
-    public static let maximumChargeCurrent = AttributeKey<EnergyEvse, Int64>(index: 7)
+    public static var maximumChargeCurrent: AttributeKey<EnergyEvse, Int64> { AttributeKey(index: 7) }
 
     /// Attribute 0x0008, in mA, conformance `V2X`.
-    public static let maximumDischargeCurrent = AttributeKey<EnergyEvse, Int64>(index: 8)
+    public static var maximumDischargeCurrent: AttributeKey<EnergyEvse, Int64> { AttributeKey(index: 8) }
 
     /// Attribute 0x0009, in mA, writable, conformance `O`.
-    public static let userMaximumChargeCurrent = AttributeKey<EnergyEvse, Int64>(index: 9)
+    public static var userMaximumChargeCurrent: AttributeKey<EnergyEvse, Int64> { AttributeKey(index: 9) }
 
     /// Attribute 0x000A, in s, writable, conformance `O`.
-    public static let randomizationDelayWindow = AttributeKey<EnergyEvse, UInt32>(index: 10)
+    public static var randomizationDelayWindow: AttributeKey<EnergyEvse, UInt32> { AttributeKey(index: 10) }
 
     /// Attribute 0x0023, in s since 2000-01-01T00:00:00Z, conformance `PREF`.
-    public static let nextChargeStartTime = AttributeKey<EnergyEvse, UInt32?>(index: 11)
+    public static var nextChargeStartTime: AttributeKey<EnergyEvse, UInt32?> { AttributeKey(index: 11) }
 
     /// Attribute 0x0024, in s since 2000-01-01T00:00:00Z, conformance `PREF`.
-    public static let nextChargeTargetTime = AttributeKey<EnergyEvse, UInt32?>(index: 12)
+    public static var nextChargeTargetTime: AttributeKey<EnergyEvse, UInt32?> { AttributeKey(index: 12) }
 
     /// Attribute 0x0025, in mWh, conformance `PREF`.
-    public static let nextChargeRequiredEnergy = AttributeKey<EnergyEvse, Int64?>(index: 13)
+    public static var nextChargeRequiredEnergy: AttributeKey<EnergyEvse, Int64?> { AttributeKey(index: 13) }
 
     /// Attribute 0x0026, in 1 %, conformance `PREF`.
-    public static let nextChargeTargetSoC = AttributeKey<EnergyEvse, UInt8?>(index: 14)
+    public static var nextChargeTargetSoC: AttributeKey<EnergyEvse, UInt8?> { AttributeKey(index: 14) }
 
     /// Attribute 0x0027, in m/kWh, writable, conformance `[PREF]`.
-    public static let approximateEvEfficiency = AttributeKey<EnergyEvse, UInt16?>(index: 15)
+    public static var approximateEvEfficiency: AttributeKey<EnergyEvse, UInt16?> { AttributeKey(index: 15) }
 
     /// Attribute 0x0030, in 1 %, conformance `SOC`.
-    public static let stateOfCharge = AttributeKey<EnergyEvse, UInt8?>(index: 16)
+    public static var stateOfCharge: AttributeKey<EnergyEvse, UInt8?> { AttributeKey(index: 16) }
 
     /// Attribute 0x0031, in mWh, conformance `SOC`.
-    public static let batteryCapacity = AttributeKey<EnergyEvse, Int64?>(index: 17)
+    public static var batteryCapacity: AttributeKey<EnergyEvse, Int64?> { AttributeKey(index: 17) }
 
     /// Attribute 0x0032, conformance `PNC`.
-    public static let vehicleId = AttributeKey<EnergyEvse, String?>(index: 18)
+    public static var vehicleId: AttributeKey<EnergyEvse, String?> { AttributeKey(index: 18) }
 
     /// Attribute 0x0040.
-    public static let sessionId = AttributeKey<EnergyEvse, UInt32?>(index: 19)
+    public static var sessionId: AttributeKey<EnergyEvse, UInt32?> { AttributeKey(index: 19) }
 
     /// Attribute 0x0041, in s.
-    public static let sessionDuration = AttributeKey<EnergyEvse, UInt32?>(index: 20)
+    public static var sessionDuration: AttributeKey<EnergyEvse, UInt32?> { AttributeKey(index: 20) }
 
     /// Attribute 0x0042, in mWh.
-    public static let sessionEnergyCharged = AttributeKey<EnergyEvse, Int64?>(index: 21)
+    public static var sessionEnergyCharged: AttributeKey<EnergyEvse, Int64?> { AttributeKey(index: 21) }
 
     /// Attribute 0x0043, in mWh, conformance `V2X`.
-    public static let sessionEnergyDischarged = AttributeKey<EnergyEvse, Int64?>(index: 22)
+    public static var sessionEnergyDischarged: AttributeKey<EnergyEvse, Int64?> { AttributeKey(index: 22) }
 
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {
@@ -88,14 +88,14 @@ public enum EnergyEvse: Trait {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// PREF
-        public static let chargingPreferences = Features(rawValue: 1 << 0)
+        public static var chargingPreferences: Features { Features(rawValue: 1 << 0) }
         /// SOC
-        public static let soCReporting = Features(rawValue: 1 << 1)
+        public static var soCReporting: Features { Features(rawValue: 1 << 1) }
         /// PNC
-        public static let plugAndCharge = Features(rawValue: 1 << 2)
+        public static var plugAndCharge: Features { Features(rawValue: 1 << 2) }
         /// RFID
-        public static let rfid = Features(rawValue: 1 << 3)
+        public static var rfid: Features { Features(rawValue: 1 << 3) }
         /// V2X
-        public static let v2X = Features(rawValue: 1 << 4)
+        public static var v2X: Features { Features(rawValue: 1 << 4) }
     }
 }

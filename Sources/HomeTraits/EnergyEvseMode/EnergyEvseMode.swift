@@ -15,8 +15,8 @@ public enum EnergyEvseMode: Trait {
     public typealias ModeChangeStatus = ModeBase.ModeChangeStatus
 
     /// Attribute 0x0000, fixed.
-    public static let supportedModes = AttributeKey<EnergyEvseMode, [ModeOption]>(index: 0)
+    public static var supportedModes: AttributeKey<EnergyEvseMode, [ModeOption]> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001.
-    public static let currentMode = AttributeKey<EnergyEvseMode, UInt8>(index: 1)
+    public static var currentMode: AttributeKey<EnergyEvseMode, UInt8> { AttributeKey(index: 1) }
 }

@@ -13,19 +13,19 @@ public enum EnergyPreference: Trait {
         everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000, fixed, conformance `BALA`.
-    public static let energyBalances = AttributeKey<EnergyPreference, [Balance]>(index: 0)
+    public static var energyBalances: AttributeKey<EnergyPreference, [Balance]> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001, writable, conformance `BALA`.
-    public static let currentEnergyBalance = AttributeKey<EnergyPreference, UInt8>(index: 1)
+    public static var currentEnergyBalance: AttributeKey<EnergyPreference, UInt8> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002, fixed, conformance `BALA`.
-    public static let energyPriorities = AttributeKey<EnergyPreference, [EnergyPriority]>(index: 2)
+    public static var energyPriorities: AttributeKey<EnergyPreference, [EnergyPriority]> { AttributeKey(index: 2) }
 
     /// Attribute 0x0003, fixed, conformance `LPMS`.
-    public static let lowPowerModeSensitivities = AttributeKey<EnergyPreference, [Balance]>(index: 3)
+    public static var lowPowerModeSensitivities: AttributeKey<EnergyPreference, [Balance]> { AttributeKey(index: 3) }
 
     /// Attribute 0x0004, writable, conformance `LPMS`.
-    public static let currentLowPowerModeSensitivity = AttributeKey<EnergyPreference, UInt8>(index: 4)
+    public static var currentLowPowerModeSensitivity: AttributeKey<EnergyPreference, UInt8> { AttributeKey(index: 4) }
 
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {
@@ -34,8 +34,8 @@ public enum EnergyPreference: Trait {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// BALA
-        public static let energyBalance = Features(rawValue: 1 << 0)
+        public static var energyBalance: Features { Features(rawValue: 1 << 0) }
         /// LPMS
-        public static let lowPowerModeSensitivity = Features(rawValue: 1 << 1)
+        public static var lowPowerModeSensitivity: Features { Features(rawValue: 1 << 1) }
     }
 }

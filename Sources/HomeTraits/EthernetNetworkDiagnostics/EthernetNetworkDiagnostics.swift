@@ -13,31 +13,31 @@ public enum EthernetNetworkDiagnostics: Trait {
         attributes: attributesTable, commands: commandsTable)
 
     /// Attribute 0x0000, conformance `O`.
-    public static let phyRate = AttributeKey<EthernetNetworkDiagnostics, PHYRate?>(index: 0)
+    public static var phyRate: AttributeKey<EthernetNetworkDiagnostics, PHYRate?> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001, conformance `O`.
-    public static let fullDuplex = AttributeKey<EthernetNetworkDiagnostics, Bool?>(index: 1)
+    public static var fullDuplex: AttributeKey<EthernetNetworkDiagnostics, Bool?> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002, conformance `PKTCNT`.
-    public static let packetRxCount = AttributeKey<EthernetNetworkDiagnostics, UInt64>(index: 2)
+    public static var packetRxCount: AttributeKey<EthernetNetworkDiagnostics, UInt64> { AttributeKey(index: 2) }
 
     /// Attribute 0x0003, conformance `PKTCNT`.
-    public static let packetTxCount = AttributeKey<EthernetNetworkDiagnostics, UInt64>(index: 3)
+    public static var packetTxCount: AttributeKey<EthernetNetworkDiagnostics, UInt64> { AttributeKey(index: 3) }
 
     /// Attribute 0x0004, conformance `ERRCNT`.
-    public static let txErrCount = AttributeKey<EthernetNetworkDiagnostics, UInt64>(index: 4)
+    public static var txErrCount: AttributeKey<EthernetNetworkDiagnostics, UInt64> { AttributeKey(index: 4) }
 
     /// Attribute 0x0005, conformance `ERRCNT`.
-    public static let collisionCount = AttributeKey<EthernetNetworkDiagnostics, UInt64>(index: 5)
+    public static var collisionCount: AttributeKey<EthernetNetworkDiagnostics, UInt64> { AttributeKey(index: 5) }
 
     /// Attribute 0x0006, conformance `ERRCNT`.
-    public static let overrunCount = AttributeKey<EthernetNetworkDiagnostics, UInt64>(index: 6)
+    public static var overrunCount: AttributeKey<EthernetNetworkDiagnostics, UInt64> { AttributeKey(index: 6) }
 
     /// Attribute 0x0007, conformance `O`.
-    public static let carrierDetect = AttributeKey<EthernetNetworkDiagnostics, Bool?>(index: 7)
+    public static var carrierDetect: AttributeKey<EthernetNetworkDiagnostics, Bool?> { AttributeKey(index: 7) }
 
     /// Attribute 0x0008, in min, conformance `O`.
-    public static let timeSinceReset = AttributeKey<EthernetNetworkDiagnostics, UInt64>(index: 8)
+    public static var timeSinceReset: AttributeKey<EthernetNetworkDiagnostics, UInt64> { AttributeKey(index: 8) }
 
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {
@@ -46,8 +46,8 @@ public enum EthernetNetworkDiagnostics: Trait {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// PKTCNT
-        public static let packetCounts = Features(rawValue: 1 << 0)
+        public static var packetCounts: Features { Features(rawValue: 1 << 0) }
         /// ERRCNT
-        public static let errorCounts = Features(rawValue: 1 << 1)
+        public static var errorCounts: Features { Features(rawValue: 1 << 1) }
     }
 }

@@ -79,9 +79,9 @@ extension FanControl {
 
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        public static let rockLeftRight = Rock(rawValue: 1 << 0)
-        public static let rockUpDown = Rock(rawValue: 1 << 1)
-        public static let rockRound = Rock(rawValue: 1 << 2)
+        public static var rockLeftRight: Rock { Rock(rawValue: 1 << 0) }
+        public static var rockUpDown: Rock { Rock(rawValue: 1 << 1) }
+        public static var rockRound: Rock { Rock(rawValue: 1 << 2) }
 
         public static let definition = BitmapDefinition(
             name: "RockBitmap",
@@ -98,8 +98,8 @@ extension FanControl {
 
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        public static let sleepWind = WindBitmap(rawValue: 1 << 0)
-        public static let naturalWind = WindBitmap(rawValue: 1 << 1)
+        public static var sleepWind: WindBitmap { WindBitmap(rawValue: 1 << 0) }
+        public static var naturalWind: WindBitmap { WindBitmap(rawValue: 1 << 1) }
 
         public static let definition = BitmapDefinition(
             name: "WindBitmap",

@@ -14,5 +14,5 @@ public enum FixedLabel: Trait {
     public typealias LabelStruct = Label.LabelStruct
 
     /// Attribute 0x0000.
-    public static let labelList = AttributeKey<FixedLabel, [LabelStruct]>(index: 0)
+    public static var labelList: AttributeKey<FixedLabel, [LabelStruct]> { AttributeKey(index: 0) }
 }

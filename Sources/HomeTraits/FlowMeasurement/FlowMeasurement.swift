@@ -12,14 +12,14 @@ public enum FlowMeasurement: Trait {
         identity, title: "FlowMeasurement", revision: 4, attributes: attributesTable, everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000, in 0.1 m³/h.
-    public static let measuredValue = AttributeKey<FlowMeasurement, UInt16?>(index: 0)
+    public static var measuredValue: AttributeKey<FlowMeasurement, UInt16?> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001, in 0.1 m³/h.
-    public static let minMeasuredValue = AttributeKey<FlowMeasurement, UInt16?>(index: 1)
+    public static var minMeasuredValue: AttributeKey<FlowMeasurement, UInt16?> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002, in 0.1 m³/h.
-    public static let maxMeasuredValue = AttributeKey<FlowMeasurement, UInt16?>(index: 2)
+    public static var maxMeasuredValue: AttributeKey<FlowMeasurement, UInt16?> { AttributeKey(index: 2) }
 
     /// Attribute 0x0003, in 0.1 m³/h, conformance `O`.
-    public static let tolerance = AttributeKey<FlowMeasurement, UInt16>(index: 3)
+    public static var tolerance: AttributeKey<FlowMeasurement, UInt16> { AttributeKey(index: 3) }
 }

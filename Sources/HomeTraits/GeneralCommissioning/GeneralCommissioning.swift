@@ -13,43 +13,51 @@ public enum GeneralCommissioning: Trait {
         attributes: attributesTable, commands: commandsTable)
 
     /// Attribute 0x0000, writable.
-    public static let breadcrumb = AttributeKey<GeneralCommissioning, UInt64>(index: 0)
+    public static var breadcrumb: AttributeKey<GeneralCommissioning, UInt64> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001, fixed.
-    public static let basicCommissioningInfo = AttributeKey<GeneralCommissioning, BasicCommissioningInfo>(index: 1)
+    public static var basicCommissioningInfo: AttributeKey<GeneralCommissioning, BasicCommissioningInfo> {
+        AttributeKey(index: 1)
+    }
 
     /// Attribute 0x0002.
-    public static let regulatoryConfig = AttributeKey<GeneralCommissioning, RegulatoryLocationType>(index: 2)
+    public static var regulatoryConfig: AttributeKey<GeneralCommissioning, RegulatoryLocationType> {
+        AttributeKey(index: 2)
+    }
 
     /// Attribute 0x0003, fixed.
-    public static let locationCapability = AttributeKey<GeneralCommissioning, RegulatoryLocationType>(index: 3)
+    public static var locationCapability: AttributeKey<GeneralCommissioning, RegulatoryLocationType> {
+        AttributeKey(index: 3)
+    }
 
     /// Attribute 0x0004, fixed.
-    public static let supportsConcurrentConnection = AttributeKey<GeneralCommissioning, Bool>(index: 4)
+    public static var supportsConcurrentConnection: AttributeKey<GeneralCommissioning, Bool> { AttributeKey(index: 4) }
 
     /// Attribute 0x0005, conformance `TC`.
-    public static let tcAcceptedVersion = AttributeKey<GeneralCommissioning, UInt16>(index: 5)
+    public static var tcAcceptedVersion: AttributeKey<GeneralCommissioning, UInt16> { AttributeKey(index: 5) }
 
     /// Attribute 0x0006, conformance `TC`.
-    public static let tcMinRequiredVersion = AttributeKey<GeneralCommissioning, UInt16>(index: 6)
+    public static var tcMinRequiredVersion: AttributeKey<GeneralCommissioning, UInt16> { AttributeKey(index: 6) }
 
     /// Attribute 0x0007, conformance `TC`.
-    public static let tcAcknowledgements = AttributeKey<GeneralCommissioning, UInt16>(index: 7)
+    public static var tcAcknowledgements: AttributeKey<GeneralCommissioning, UInt16> { AttributeKey(index: 7) }
 
     /// Attribute 0x0008, conformance `TC`.
-    public static let tcAcknowledgementsRequired = AttributeKey<GeneralCommissioning, Bool>(index: 8)
+    public static var tcAcknowledgementsRequired: AttributeKey<GeneralCommissioning, Bool> { AttributeKey(index: 8) }
 
     /// Attribute 0x0009, in s since 2000-01-01T00:00:00Z, conformance `TC`.
-    public static let tcUpdateDeadline = AttributeKey<GeneralCommissioning, UInt32?>(index: 9)
+    public static var tcUpdateDeadline: AttributeKey<GeneralCommissioning, UInt32?> { AttributeKey(index: 9) }
 
     /// Attribute 0x000A, conformance `NR`.
-    public static let recoveryIdentifier = AttributeKey<GeneralCommissioning, Octets>(index: 10)
+    public static var recoveryIdentifier: AttributeKey<GeneralCommissioning, Octets> { AttributeKey(index: 10) }
 
     /// Attribute 0x000B, conformance `NR`.
-    public static let networkRecoveryReason = AttributeKey<GeneralCommissioning, NetworkRecoveryReason?>(index: 11)
+    public static var networkRecoveryReason: AttributeKey<GeneralCommissioning, NetworkRecoveryReason?> {
+        AttributeKey(index: 11)
+    }
 
     /// Attribute 0x000C, conformance `O`.
-    public static let isCommissioningWithoutPower = AttributeKey<GeneralCommissioning, Bool>(index: 12)
+    public static var isCommissioningWithoutPower: AttributeKey<GeneralCommissioning, Bool> { AttributeKey(index: 12) }
 
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {
@@ -58,8 +66,8 @@ public enum GeneralCommissioning: Trait {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// TC
-        public static let termsAndConditions = Features(rawValue: 1 << 0)
+        public static var termsAndConditions: Features { Features(rawValue: 1 << 0) }
         /// NR
-        public static let networkRecovery = Features(rawValue: 1 << 1)
+        public static var networkRecovery: Features { Features(rawValue: 1 << 1) }
     }
 }

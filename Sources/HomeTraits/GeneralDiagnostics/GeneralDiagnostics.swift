@@ -13,31 +13,31 @@ public enum GeneralDiagnostics: Trait {
         attributes: attributesTable, commands: commandsTable, events: eventsTable)
 
     /// Attribute 0x0000.
-    public static let networkInterfaces = AttributeKey<GeneralDiagnostics, [NetworkInterface]>(index: 0)
+    public static var networkInterfaces: AttributeKey<GeneralDiagnostics, [NetworkInterface]> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001.
-    public static let rebootCount = AttributeKey<GeneralDiagnostics, UInt16>(index: 1)
+    public static var rebootCount: AttributeKey<GeneralDiagnostics, UInt16> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002, in s.
-    public static let upTime = AttributeKey<GeneralDiagnostics, UInt64>(index: 2)
+    public static var upTime: AttributeKey<GeneralDiagnostics, UInt64> { AttributeKey(index: 2) }
 
     /// Attribute 0x0003, in h, conformance `O`.
-    public static let totalOperationalHours = AttributeKey<GeneralDiagnostics, UInt32>(index: 3)
+    public static var totalOperationalHours: AttributeKey<GeneralDiagnostics, UInt32> { AttributeKey(index: 3) }
 
     /// Attribute 0x0004, conformance `O`.
-    public static let bootReason = AttributeKey<GeneralDiagnostics, BootReasonEnum>(index: 4)
+    public static var bootReason: AttributeKey<GeneralDiagnostics, BootReasonEnum> { AttributeKey(index: 4) }
 
     /// Attribute 0x0005, conformance `O`.
-    public static let activeHardwareFaults = AttributeKey<GeneralDiagnostics, [HardwareFault]>(index: 5)
+    public static var activeHardwareFaults: AttributeKey<GeneralDiagnostics, [HardwareFault]> { AttributeKey(index: 5) }
 
     /// Attribute 0x0006, conformance `O`.
-    public static let activeRadioFaults = AttributeKey<GeneralDiagnostics, [RadioFault]>(index: 6)
+    public static var activeRadioFaults: AttributeKey<GeneralDiagnostics, [RadioFault]> { AttributeKey(index: 6) }
 
     /// Attribute 0x0007, conformance `O`.
-    public static let activeNetworkFaults = AttributeKey<GeneralDiagnostics, [NetworkFault]>(index: 7)
+    public static var activeNetworkFaults: AttributeKey<GeneralDiagnostics, [NetworkFault]> { AttributeKey(index: 7) }
 
     /// Attribute 0x0008.
-    public static let testEventTriggersEnabled = AttributeKey<GeneralDiagnostics, Bool>(index: 8)
+    public static var testEventTriggersEnabled: AttributeKey<GeneralDiagnostics, Bool> { AttributeKey(index: 8) }
 
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {
@@ -46,6 +46,6 @@ public enum GeneralDiagnostics: Trait {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// DMTEST
-        public static let dataModelTest = Features(rawValue: 1 << 0)
+        public static var dataModelTest: Features { Features(rawValue: 1 << 0) }
     }
 }

@@ -13,8 +13,8 @@ public enum GoogleAppSelector: Trait {
         setRules: setRulesTable, everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000.
-    public static let currentApplication = AttributeKey<GoogleAppSelector, String>(index: 0)
+    public static var currentApplication: AttributeKey<GoogleAppSelector, String> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001, fixed.
-    public static let availableApplications = AttributeKey<GoogleAppSelector, [Application]>(index: 1)
+    public static var availableApplications: AttributeKey<GoogleAppSelector, [Application]> { AttributeKey(index: 1) }
 }

@@ -13,14 +13,14 @@ public enum GoogleArmDisarm: Trait {
         setRules: setRulesTable, everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000.
-    public static let isArmed = AttributeKey<GoogleArmDisarm, Bool>(index: 0)
+    public static var isArmed: AttributeKey<GoogleArmDisarm, Bool> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001.
-    public static let currentArmLevel = AttributeKey<GoogleArmDisarm, String>(index: 1)
+    public static var currentArmLevel: AttributeKey<GoogleArmDisarm, String> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002, in s, conformance `O`.
-    public static let exitAllowance = AttributeKey<GoogleArmDisarm, UInt32>(index: 2)
+    public static var exitAllowance: AttributeKey<GoogleArmDisarm, UInt32> { AttributeKey(index: 2) }
 
     /// Attribute 0x0003, fixed, conformance `O`.
-    public static let availableArmLevels = AttributeKey<GoogleArmDisarm, ArmLevels>(index: 3)
+    public static var availableArmLevels: AttributeKey<GoogleArmDisarm, ArmLevels> { AttributeKey(index: 3) }
 }

@@ -12,8 +12,10 @@ public enum GoogleCameraStream: Trait {
         identity, title: "CameraStream", revision: 2, attributes: attributesTable, commands: commandsTable)
 
     /// Attribute 0x0000, fixed.
-    public static let cameraStreamSupportedProtocols = AttributeKey<GoogleCameraStream, [ProtocolEnum]>(index: 0)
+    public static var cameraStreamSupportedProtocols: AttributeKey<GoogleCameraStream, [ProtocolEnum]> {
+        AttributeKey(index: 0)
+    }
 
     /// Attribute 0x0001, fixed.
-    public static let cameraStreamNeedAuthToken = AttributeKey<GoogleCameraStream, Bool>(index: 1)
+    public static var cameraStreamNeedAuthToken: AttributeKey<GoogleCameraStream, Bool> { AttributeKey(index: 1) }
 }

@@ -12,8 +12,8 @@ public enum GoogleChannel: Trait {
         identity, title: "Channel", revision: 1, attributes: attributesTable, commands: commandsTable)
 
     /// Attribute 0x0000, fixed.
-    public static let availableChannels = AttributeKey<GoogleChannel, [Channel]>(index: 0)
+    public static var availableChannels: AttributeKey<GoogleChannel, [Channel]> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001, fixed, conformance `O`.
-    public static let commandOnlyChannels = AttributeKey<GoogleChannel, Bool>(index: 1)
+    public static var commandOnlyChannels: AttributeKey<GoogleChannel, Bool> { AttributeKey(index: 1) }
 }

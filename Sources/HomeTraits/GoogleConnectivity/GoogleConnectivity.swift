@@ -12,5 +12,5 @@ public enum GoogleConnectivity: Trait {
         identity, title: "Connectivity", revision: 1, attributes: attributesTable)
 
     /// Attribute 0x0000.
-    public static let connectivityState = AttributeKey<GoogleConnectivity, ConnectivityState>(index: 0)
+    public static var connectivityState: AttributeKey<GoogleConnectivity, ConnectivityState> { AttributeKey(index: 0) }
 }

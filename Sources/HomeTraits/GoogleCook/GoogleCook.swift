@@ -13,20 +13,20 @@ public enum GoogleCook: Trait {
         setRules: setRulesTable, everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000.
-    public static let currentCookingMode = AttributeKey<GoogleCook, CookingMode?>(index: 0)
+    public static var currentCookingMode: AttributeKey<GoogleCook, CookingMode?> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001, conformance `O`.
-    public static let currentFoodPreset = AttributeKey<GoogleCook, String?>(index: 1)
+    public static var currentFoodPreset: AttributeKey<GoogleCook, String?> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002, conformance `O`.
-    public static let currentFoodQuantity = AttributeKey<GoogleCook, Double?>(index: 2)
+    public static var currentFoodQuantity: AttributeKey<GoogleCook, Double?> { AttributeKey(index: 2) }
 
     /// Attribute 0x0003, conformance `O`.
-    public static let currentFoodUnit = AttributeKey<GoogleCook, Unit?>(index: 3)
+    public static var currentFoodUnit: AttributeKey<GoogleCook, Unit?> { AttributeKey(index: 3) }
 
     /// Attribute 0x0004, fixed.
-    public static let supportedCookingModes = AttributeKey<GoogleCook, [CookingMode]>(index: 4)
+    public static var supportedCookingModes: AttributeKey<GoogleCook, [CookingMode]> { AttributeKey(index: 4) }
 
     /// Attribute 0x0005, fixed, conformance `O`.
-    public static let foodPresets = AttributeKey<GoogleCook, [FoodPreset]>(index: 5)
+    public static var foodPresets: AttributeKey<GoogleCook, [FoodPreset]> { AttributeKey(index: 5) }
 }

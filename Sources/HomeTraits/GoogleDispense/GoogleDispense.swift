@@ -12,11 +12,11 @@ public enum GoogleDispense: Trait {
         identity, title: "Dispense", revision: 1, attributes: attributesTable, commands: commandsTable)
 
     /// Attribute 0x0000.
-    public static let dispenseItems = AttributeKey<GoogleDispense, [Item]>(index: 0)
+    public static var dispenseItems: AttributeKey<GoogleDispense, [Item]> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001, fixed, conformance `O`.
-    public static let supportedDispenseItems = AttributeKey<GoogleDispense, [SupportedItem]>(index: 1)
+    public static var supportedDispenseItems: AttributeKey<GoogleDispense, [SupportedItem]> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002, fixed, conformance `O`.
-    public static let supportedDispensePresets = AttributeKey<GoogleDispense, [Preset]>(index: 2)
+    public static var supportedDispensePresets: AttributeKey<GoogleDispense, [Preset]> { AttributeKey(index: 2) }
 }

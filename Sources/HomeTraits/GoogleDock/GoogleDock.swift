@@ -13,5 +13,5 @@ public enum GoogleDock: Trait {
         setRules: setRulesTable, everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000.
-    public static let isDocked = AttributeKey<GoogleDock, Bool>(index: 0)
+    public static var isDocked: AttributeKey<GoogleDock, Bool> { AttributeKey(index: 0) }
 }

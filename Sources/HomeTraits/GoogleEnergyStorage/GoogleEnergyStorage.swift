@@ -14,26 +14,30 @@ public enum GoogleEnergyStorage: Trait {
         setRules: setRulesTable, everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000.
-    public static let descriptiveCapacityRemaining = AttributeKey<GoogleEnergyStorage, DescriptiveCapacity>(index: 0)
+    public static var descriptiveCapacityRemaining: AttributeKey<GoogleEnergyStorage, DescriptiveCapacity> {
+        AttributeKey(index: 0)
+    }
 
     /// Attribute 0x0001, conformance `O`.
-    public static let capacityRemaining = AttributeKey<GoogleEnergyStorage, [Capacity]>(index: 1)
+    public static var capacityRemaining: AttributeKey<GoogleEnergyStorage, [Capacity]> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002, conformance `O`.
-    public static let capacityUntilFull = AttributeKey<GoogleEnergyStorage, [Capacity]>(index: 2)
+    public static var capacityUntilFull: AttributeKey<GoogleEnergyStorage, [Capacity]> { AttributeKey(index: 2) }
 
     /// Attribute 0x0003, conformance `!(queryOnlyEnergyStorage == 1), O`.
-    public static let isCharging = AttributeKey<GoogleEnergyStorage, Bool>(index: 3)
+    public static var isCharging: AttributeKey<GoogleEnergyStorage, Bool> { AttributeKey(index: 3) }
 
     /// Attribute 0x0004, conformance `O`.
-    public static let isPluggedIn = AttributeKey<GoogleEnergyStorage, Bool>(index: 4)
+    public static var isPluggedIn: AttributeKey<GoogleEnergyStorage, Bool> { AttributeKey(index: 4) }
 
     /// Attribute 0x0005, fixed.
-    public static let queryOnlyEnergyStorage = AttributeKey<GoogleEnergyStorage, Bool>(index: 5)
+    public static var queryOnlyEnergyStorage: AttributeKey<GoogleEnergyStorage, Bool> { AttributeKey(index: 5) }
 
     /// Attribute 0x0006, fixed, conformance `O`.
-    public static let energyStorageDistanceUnitForUX = AttributeKey<GoogleEnergyStorage, DistanceUnit>(index: 6)
+    public static var energyStorageDistanceUnitForUX: AttributeKey<GoogleEnergyStorage, DistanceUnit> {
+        AttributeKey(index: 6)
+    }
 
     /// Attribute 0x0007, fixed, conformance `O`.
-    public static let isRechargeable = AttributeKey<GoogleEnergyStorage, Bool>(index: 7)
+    public static var isRechargeable: AttributeKey<GoogleEnergyStorage, Bool> { AttributeKey(index: 7) }
 }

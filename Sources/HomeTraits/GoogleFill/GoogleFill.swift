@@ -13,14 +13,14 @@ public enum GoogleFill: Trait {
         setRules: setRulesTable, everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000.
-    public static let isFilled = AttributeKey<GoogleFill, Bool>(index: 0)
+    public static var isFilled: AttributeKey<GoogleFill, Bool> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001, conformance `[availableFillLevels]`.
-    public static let currentFillLevel = AttributeKey<GoogleFill, String>(index: 1)
+    public static var currentFillLevel: AttributeKey<GoogleFill, String> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002, in %, conformance `O`.
-    public static let currentFillPercent = AttributeKey<GoogleFill, Double>(index: 2)
+    public static var currentFillPercent: AttributeKey<GoogleFill, Double> { AttributeKey(index: 2) }
 
     /// Attribute 0x0003, fixed, conformance `O`.
-    public static let availableFillLevels = AttributeKey<GoogleFill, FillLevels>(index: 3)
+    public static var availableFillLevels: AttributeKey<GoogleFill, FillLevels> { AttributeKey(index: 3) }
 }

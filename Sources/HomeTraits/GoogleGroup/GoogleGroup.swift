@@ -12,5 +12,5 @@ public enum GoogleGroup: Trait {
         identity, title: "Group", revision: 1, exposure: .hidden, attributes: attributesTable)
 
     /// Attribute 0x0000, writable.
-    public static let name = AttributeKey<GoogleGroup, String>(index: 0)
+    public static var name: AttributeKey<GoogleGroup, String> { AttributeKey(index: 0) }
 }

@@ -12,5 +12,5 @@ public enum GoogleGroupMembership: Trait {
         identity, title: "GroupMembership", revision: 1, exposure: .hidden, attributes: attributesTable)
 
     /// Attribute 0x0000.
-    public static let groupObjectIds = AttributeKey<GoogleGroupMembership, [String]>(index: 0)
+    public static var groupObjectIds: AttributeKey<GoogleGroupMembership, [String]> { AttributeKey(index: 0) }
 }

@@ -14,17 +14,19 @@ public enum GoogleHumiditySetting: Trait {
         setRules: setRulesTable, everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000, in %.
-    public static let humiditySetpointPercent = AttributeKey<GoogleHumiditySetting, UInt8>(index: 0)
+    public static var humiditySetpointPercent: AttributeKey<GoogleHumiditySetting, UInt8> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001, in %, conformance `[!(commandOnlyHumiditySetting == 1)]`.
-    public static let humidityAmbientPercent = AttributeKey<GoogleHumiditySetting, UInt8>(index: 1)
+    public static var humidityAmbientPercent: AttributeKey<GoogleHumiditySetting, UInt8> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002, fixed, conformance `O`.
-    public static let humiditySetpointRange = AttributeKey<GoogleHumiditySetting, PercentRange>(index: 2)
+    public static var humiditySetpointRange: AttributeKey<GoogleHumiditySetting, PercentRange> {
+        AttributeKey(index: 2)
+    }
 
     /// Attribute 0x0003, fixed, conformance `O`.
-    public static let commandOnlyHumiditySetting = AttributeKey<GoogleHumiditySetting, Bool>(index: 3)
+    public static var commandOnlyHumiditySetting: AttributeKey<GoogleHumiditySetting, Bool> { AttributeKey(index: 3) }
 
     /// Attribute 0x0004, fixed, conformance `O`.
-    public static let queryOnlyHumiditySetting = AttributeKey<GoogleHumiditySetting, Bool>(index: 4)
+    public static var queryOnlyHumiditySetting: AttributeKey<GoogleHumiditySetting, Bool> { AttributeKey(index: 4) }
 }

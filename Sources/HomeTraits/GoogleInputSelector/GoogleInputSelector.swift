@@ -14,14 +14,14 @@ public enum GoogleInputSelector: Trait {
         setRules: setRulesTable, everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000, conformance `!(commandOnlyInputSelector == 1)`.
-    public static let currentInput = AttributeKey<GoogleInputSelector, String>(index: 0)
+    public static var currentInput: AttributeKey<GoogleInputSelector, String> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001, fixed.
-    public static let availableInputs = AttributeKey<GoogleInputSelector, [Input]>(index: 1)
+    public static var availableInputs: AttributeKey<GoogleInputSelector, [Input]> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002, fixed, conformance `O`.
-    public static let commandOnlyInputSelector = AttributeKey<GoogleInputSelector, Bool>(index: 2)
+    public static var commandOnlyInputSelector: AttributeKey<GoogleInputSelector, Bool> { AttributeKey(index: 2) }
 
     /// Attribute 0x0003, fixed, conformance `O`.
-    public static let orderedInputs = AttributeKey<GoogleInputSelector, Bool>(index: 3)
+    public static var orderedInputs: AttributeKey<GoogleInputSelector, Bool> { AttributeKey(index: 3) }
 }

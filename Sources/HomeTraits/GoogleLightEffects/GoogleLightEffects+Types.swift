@@ -24,9 +24,9 @@ extension GoogleLightEffects {
 
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        public static let colorLoop = SupportedEffects(rawValue: 1 << 0)
-        public static let sleep = SupportedEffects(rawValue: 1 << 1)
-        public static let wake = SupportedEffects(rawValue: 1 << 2)
+        public static var colorLoop: SupportedEffects { SupportedEffects(rawValue: 1 << 0) }
+        public static var sleep: SupportedEffects { SupportedEffects(rawValue: 1 << 1) }
+        public static var wake: SupportedEffects { SupportedEffects(rawValue: 1 << 2) }
 
         public static let definition = BitmapDefinition(
             name: "SupportedEffectsBitmap",

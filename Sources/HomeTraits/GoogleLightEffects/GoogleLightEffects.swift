@@ -13,17 +13,19 @@ public enum GoogleLightEffects: Trait {
         setRules: setRulesTable, everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000.
-    public static let activeLightEffect = AttributeKey<GoogleLightEffects, LightEffect?>(index: 0)
+    public static var activeLightEffect: AttributeKey<GoogleLightEffects, LightEffect?> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001, in s, conformance `O`.
-    public static let lightEffectEndUnixTimestampSec = AttributeKey<GoogleLightEffects, Int64?>(index: 1)
+    public static var lightEffectEndUnixTimestampSec: AttributeKey<GoogleLightEffects, Int64?> {
+        AttributeKey(index: 1)
+    }
 
     /// Attribute 0x0002, in s, fixed, conformance `O`.
-    public static let defaultSleepDuration = AttributeKey<GoogleLightEffects, UInt16>(index: 2)
+    public static var defaultSleepDuration: AttributeKey<GoogleLightEffects, UInt16> { AttributeKey(index: 2) }
 
     /// Attribute 0x0003, in s, fixed, conformance `O`.
-    public static let defaultWakeDuration = AttributeKey<GoogleLightEffects, UInt16>(index: 3)
+    public static var defaultWakeDuration: AttributeKey<GoogleLightEffects, UInt16> { AttributeKey(index: 3) }
 
     /// Attribute 0x0004, fixed.
-    public static let supportedEffects = AttributeKey<GoogleLightEffects, SupportedEffects>(index: 4)
+    public static var supportedEffects: AttributeKey<GoogleLightEffects, SupportedEffects> { AttributeKey(index: 4) }
 }

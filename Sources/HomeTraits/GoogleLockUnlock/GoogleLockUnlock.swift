@@ -13,8 +13,8 @@ public enum GoogleLockUnlock: Trait {
         setRules: setRulesTable, everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000.
-    public static let isLocked = AttributeKey<GoogleLockUnlock, Bool>(index: 0)
+    public static var isLocked: AttributeKey<GoogleLockUnlock, Bool> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001, conformance `O`.
-    public static let isJammed = AttributeKey<GoogleLockUnlock, Bool>(index: 1)
+    public static var isJammed: AttributeKey<GoogleLockUnlock, Bool> { AttributeKey(index: 1) }
 }

@@ -12,14 +12,14 @@ public enum GoogleMediaState: Trait {
         identity, title: "MediaState", revision: 1, attributes: attributesTable, everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000, conformance `supportActivityState == 1`.
-    public static let activityState = AttributeKey<GoogleMediaState, ActivityState>(index: 0)
+    public static var activityState: AttributeKey<GoogleMediaState, ActivityState> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001, conformance `supportPlaybackState == 1`.
-    public static let playbackState = AttributeKey<GoogleMediaState, PlaybackState>(index: 1)
+    public static var playbackState: AttributeKey<GoogleMediaState, PlaybackState> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002, fixed.
-    public static let supportActivityState = AttributeKey<GoogleMediaState, Bool>(index: 2)
+    public static var supportActivityState: AttributeKey<GoogleMediaState, Bool> { AttributeKey(index: 2) }
 
     /// Attribute 0x0003, fixed.
-    public static let supportPlaybackState = AttributeKey<GoogleMediaState, Bool>(index: 3)
+    public static var supportPlaybackState: AttributeKey<GoogleMediaState, Bool> { AttributeKey(index: 3) }
 }

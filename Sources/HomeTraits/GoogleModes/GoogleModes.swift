@@ -13,14 +13,14 @@ public enum GoogleModes: Trait {
         setRules: setRulesTable)
 
     /// Attribute 0x0000, conformance `!(commandOnlyModes == 1)`.
-    public static let currentModeSettings = AttributeKey<GoogleModes, [ModeSetting]>(index: 0)
+    public static var currentModeSettings: AttributeKey<GoogleModes, [ModeSetting]> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001, fixed.
-    public static let availableModes = AttributeKey<GoogleModes, [Mode]>(index: 1)
+    public static var availableModes: AttributeKey<GoogleModes, [Mode]> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002, fixed, conformance `O`.
-    public static let commandOnlyModes = AttributeKey<GoogleModes, Bool>(index: 2)
+    public static var commandOnlyModes: AttributeKey<GoogleModes, Bool> { AttributeKey(index: 2) }
 
     /// Attribute 0x0003, fixed, conformance `O`.
-    public static let queryOnlyModes = AttributeKey<GoogleModes, Bool>(index: 3)
+    public static var queryOnlyModes: AttributeKey<GoogleModes, Bool> { AttributeKey(index: 3) }
 }

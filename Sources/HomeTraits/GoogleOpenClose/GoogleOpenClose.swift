@@ -13,20 +13,20 @@ public enum GoogleOpenClose: Trait {
         setRules: setRulesTable, everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000, in %.
-    public static let openPercent = AttributeKey<GoogleOpenClose, Double>(index: 0)
+    public static var openPercent: AttributeKey<GoogleOpenClose, Double> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001, conformance `[!(commandOnlyOpenClose == 1)]`.
-    public static let openState = AttributeKey<GoogleOpenClose, [OpenState]>(index: 1)
+    public static var openState: AttributeKey<GoogleOpenClose, [OpenState]> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002, fixed, conformance `O`.
-    public static let discreteOnlyOpenClose = AttributeKey<GoogleOpenClose, Bool>(index: 2)
+    public static var discreteOnlyOpenClose: AttributeKey<GoogleOpenClose, Bool> { AttributeKey(index: 2) }
 
     /// Attribute 0x0003, fixed, conformance `O`.
-    public static let openDirection = AttributeKey<GoogleOpenClose, [OpenDirection]>(index: 3)
+    public static var openDirection: AttributeKey<GoogleOpenClose, [OpenDirection]> { AttributeKey(index: 3) }
 
     /// Attribute 0x0004, fixed, conformance `O`.
-    public static let commandOnlyOpenClose = AttributeKey<GoogleOpenClose, Bool>(index: 4)
+    public static var commandOnlyOpenClose: AttributeKey<GoogleOpenClose, Bool> { AttributeKey(index: 4) }
 
     /// Attribute 0x0005, fixed, conformance `O`.
-    public static let queryOnlyOpenClose = AttributeKey<GoogleOpenClose, Bool>(index: 5)
+    public static var queryOnlyOpenClose: AttributeKey<GoogleOpenClose, Bool> { AttributeKey(index: 5) }
 }

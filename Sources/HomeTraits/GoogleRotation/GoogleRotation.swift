@@ -13,23 +13,23 @@ public enum GoogleRotation: Trait {
         setRules: setRulesTable, everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000, in °.
-    public static let rotationDegrees = AttributeKey<GoogleRotation, Double>(index: 0)
+    public static var rotationDegrees: AttributeKey<GoogleRotation, Double> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001, in %.
-    public static let rotationPercent = AttributeKey<GoogleRotation, Double>(index: 1)
+    public static var rotationPercent: AttributeKey<GoogleRotation, Double> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002, fixed.
-    public static let supportsDegrees = AttributeKey<GoogleRotation, Bool>(index: 2)
+    public static var supportsDegrees: AttributeKey<GoogleRotation, Bool> { AttributeKey(index: 2) }
 
     /// Attribute 0x0003, fixed.
-    public static let supportsPercent = AttributeKey<GoogleRotation, Bool>(index: 3)
+    public static var supportsPercent: AttributeKey<GoogleRotation, Bool> { AttributeKey(index: 3) }
 
     /// Attribute 0x0004, fixed, conformance `supportsDegrees == 1, O`.
-    public static let rotationDegreesRange = AttributeKey<GoogleRotation, DegreesRange>(index: 4)
+    public static var rotationDegreesRange: AttributeKey<GoogleRotation, DegreesRange> { AttributeKey(index: 4) }
 
     /// Attribute 0x0005, fixed, conformance `O`.
-    public static let supportsContinuousRotation = AttributeKey<GoogleRotation, Bool>(index: 5)
+    public static var supportsContinuousRotation: AttributeKey<GoogleRotation, Bool> { AttributeKey(index: 5) }
 
     /// Attribute 0x0006, fixed, conformance `O`.
-    public static let commandOnlyRotation = AttributeKey<GoogleRotation, Bool>(index: 6)
+    public static var commandOnlyRotation: AttributeKey<GoogleRotation, Bool> { AttributeKey(index: 6) }
 }

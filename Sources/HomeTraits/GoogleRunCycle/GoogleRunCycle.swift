@@ -13,11 +13,11 @@ public enum GoogleRunCycle: Trait {
         everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000.
-    public static let currentRunCycle = AttributeKey<GoogleRunCycle, [RunCycle]>(index: 0)
+    public static var currentRunCycle: AttributeKey<GoogleRunCycle, [RunCycle]> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001, in s.
-    public static let currentTotalRemainingTime = AttributeKey<GoogleRunCycle, UInt32>(index: 1)
+    public static var currentTotalRemainingTime: AttributeKey<GoogleRunCycle, UInt32> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002, in s.
-    public static let currentCycleRemainingTime = AttributeKey<GoogleRunCycle, UInt32>(index: 2)
+    public static var currentCycleRemainingTime: AttributeKey<GoogleRunCycle, UInt32> { AttributeKey(index: 2) }
 }

@@ -12,5 +12,5 @@ public enum GoogleScene: Trait {
         identity, title: "Scene", revision: 1, attributes: attributesTable, commands: commandsTable)
 
     /// Attribute 0x0000, fixed.
-    public static let sceneReversible = AttributeKey<GoogleScene, Bool>(index: 0)
+    public static var sceneReversible: AttributeKey<GoogleScene, Bool> { AttributeKey(index: 0) }
 }

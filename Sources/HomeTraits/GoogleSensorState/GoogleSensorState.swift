@@ -12,8 +12,10 @@ public enum GoogleSensorState: Trait {
         identity, title: "SensorState", revision: 1, attributes: attributesTable, events: eventsTable)
 
     /// Attribute 0x0000.
-    public static let currentSensorStateData = AttributeKey<GoogleSensorState, [SensorState]>(index: 0)
+    public static var currentSensorStateData: AttributeKey<GoogleSensorState, [SensorState]> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001, fixed.
-    public static let sensorStatesSupported = AttributeKey<GoogleSensorState, [SupportedSensor]>(index: 1)
+    public static var sensorStatesSupported: AttributeKey<GoogleSensorState, [SupportedSensor]> {
+        AttributeKey(index: 1)
+    }
 }

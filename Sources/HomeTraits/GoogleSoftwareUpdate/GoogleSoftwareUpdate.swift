@@ -13,5 +13,7 @@ public enum GoogleSoftwareUpdate: Trait {
         identity, title: "SoftwareUpdate", revision: 1, attributes: attributesTable, commands: commandsTable)
 
     /// Attribute 0x0000, in s.
-    public static let lastSoftwareUpdateUnixTimestampSec = AttributeKey<GoogleSoftwareUpdate, Int64>(index: 0)
+    public static var lastSoftwareUpdateUnixTimestampSec: AttributeKey<GoogleSoftwareUpdate, Int64> {
+        AttributeKey(index: 0)
+    }
 }

@@ -13,17 +13,17 @@ public enum GoogleStartStop: Trait {
         setRules: setRulesTable, everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000.
-    public static let isRunning = AttributeKey<GoogleStartStop, Bool>(index: 0)
+    public static var isRunning: AttributeKey<GoogleStartStop, Bool> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001, conformance `pausable == 1`.
-    public static let isPaused = AttributeKey<GoogleStartStop, Bool>(index: 1)
+    public static var isPaused: AttributeKey<GoogleStartStop, Bool> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002, conformance `[availableZones]`.
-    public static let activeZones = AttributeKey<GoogleStartStop, [String]>(index: 2)
+    public static var activeZones: AttributeKey<GoogleStartStop, [String]> { AttributeKey(index: 2) }
 
     /// Attribute 0x0003, fixed.
-    public static let pausable = AttributeKey<GoogleStartStop, Bool>(index: 3)
+    public static var pausable: AttributeKey<GoogleStartStop, Bool> { AttributeKey(index: 3) }
 
     /// Attribute 0x0004, fixed, conformance `O`.
-    public static let availableZones = AttributeKey<GoogleStartStop, [String]>(index: 4)
+    public static var availableZones: AttributeKey<GoogleStartStop, [String]> { AttributeKey(index: 4) }
 }

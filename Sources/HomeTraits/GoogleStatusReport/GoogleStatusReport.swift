@@ -12,5 +12,5 @@ public enum GoogleStatusReport: Trait {
         identity, title: "StatusReport", revision: 1, attributes: attributesTable)
 
     /// Attribute 0x0000.
-    public static let currentStatusReport = AttributeKey<GoogleStatusReport, [Status]>(index: 0)
+    public static var currentStatusReport: AttributeKey<GoogleStatusReport, [Status]> { AttributeKey(index: 0) }
 }

@@ -15,23 +15,35 @@ public enum GoogleTemperatureControl: Trait {
         setRules: setRulesTable, everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000, in °C.
-    public static let temperatureSetpointCelsius = AttributeKey<GoogleTemperatureControl, Double>(index: 0)
+    public static var temperatureSetpointCelsius: AttributeKey<GoogleTemperatureControl, Double> {
+        AttributeKey(index: 0)
+    }
 
     /// Attribute 0x0001, in °C.
-    public static let temperatureAmbientCelsius = AttributeKey<GoogleTemperatureControl, Double>(index: 1)
+    public static var temperatureAmbientCelsius: AttributeKey<GoogleTemperatureControl, Double> {
+        AttributeKey(index: 1)
+    }
 
     /// Attribute 0x0002, fixed.
-    public static let temperatureRange = AttributeKey<GoogleTemperatureControl, TemperatureRange>(index: 2)
+    public static var temperatureRange: AttributeKey<GoogleTemperatureControl, TemperatureRange> {
+        AttributeKey(index: 2)
+    }
 
     /// Attribute 0x0003, in °C, fixed, conformance `O`.
-    public static let temperatureStepCelsius = AttributeKey<GoogleTemperatureControl, Double>(index: 3)
+    public static var temperatureStepCelsius: AttributeKey<GoogleTemperatureControl, Double> { AttributeKey(index: 3) }
 
     /// Attribute 0x0004, fixed.
-    public static let temperatureUnitForUX = AttributeKey<GoogleTemperatureControl, TemperatureUnit>(index: 4)
+    public static var temperatureUnitForUX: AttributeKey<GoogleTemperatureControl, TemperatureUnit> {
+        AttributeKey(index: 4)
+    }
 
     /// Attribute 0x0005, fixed, conformance `O`.
-    public static let commandOnlyTemperatureControl = AttributeKey<GoogleTemperatureControl, Bool>(index: 5)
+    public static var commandOnlyTemperatureControl: AttributeKey<GoogleTemperatureControl, Bool> {
+        AttributeKey(index: 5)
+    }
 
     /// Attribute 0x0006, fixed, conformance `O`.
-    public static let queryOnlyTemperatureControl = AttributeKey<GoogleTemperatureControl, Bool>(index: 6)
+    public static var queryOnlyTemperatureControl: AttributeKey<GoogleTemperatureControl, Bool> {
+        AttributeKey(index: 6)
+    }
 }

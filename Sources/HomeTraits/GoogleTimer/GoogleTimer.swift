@@ -13,14 +13,14 @@ public enum GoogleTimer: Trait {
         setRules: setRulesTable, everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000, in s, conformance `!(commandOnlyTimer == 1)`.
-    public static let timerRemainingSec = AttributeKey<GoogleTimer, Int32>(index: 0)
+    public static var timerRemainingSec: AttributeKey<GoogleTimer, Int32> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001, conformance `!(commandOnlyTimer == 1)`.
-    public static let timerPaused = AttributeKey<GoogleTimer, Bool>(index: 1)
+    public static var timerPaused: AttributeKey<GoogleTimer, Bool> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002, in s, fixed.
-    public static let maxTimerLimitSec = AttributeKey<GoogleTimer, Int32>(index: 2)
+    public static var maxTimerLimitSec: AttributeKey<GoogleTimer, Int32> { AttributeKey(index: 2) }
 
     /// Attribute 0x0003, fixed, conformance `O`.
-    public static let commandOnlyTimer = AttributeKey<GoogleTimer, Bool>(index: 3)
+    public static var commandOnlyTimer: AttributeKey<GoogleTimer, Bool> { AttributeKey(index: 3) }
 }

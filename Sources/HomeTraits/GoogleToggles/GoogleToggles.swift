@@ -13,14 +13,14 @@ public enum GoogleToggles: Trait {
         setRules: setRulesTable)
 
     /// Attribute 0x0000, conformance `!(commandOnlyToggles == 1)`.
-    public static let currentToggleSettings = AttributeKey<GoogleToggles, [ToggleSetting]>(index: 0)
+    public static var currentToggleSettings: AttributeKey<GoogleToggles, [ToggleSetting]> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001, fixed.
-    public static let availableToggles = AttributeKey<GoogleToggles, [Toggle]>(index: 1)
+    public static var availableToggles: AttributeKey<GoogleToggles, [Toggle]> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002, fixed, conformance `O`.
-    public static let commandOnlyToggles = AttributeKey<GoogleToggles, Bool>(index: 2)
+    public static var commandOnlyToggles: AttributeKey<GoogleToggles, Bool> { AttributeKey(index: 2) }
 
     /// Attribute 0x0003, fixed, conformance `O`.
-    public static let queryOnlyToggles = AttributeKey<GoogleToggles, Bool>(index: 3)
+    public static var queryOnlyToggles: AttributeKey<GoogleToggles, Bool> { AttributeKey(index: 3) }
 }

@@ -9,16 +9,16 @@ extension GoogleTransportControl {
 
         public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-        public static let captionControl = SupportedCommands(rawValue: 1 << 0)
-        public static let next = SupportedCommands(rawValue: 1 << 1)
-        public static let pause = SupportedCommands(rawValue: 1 << 2)
-        public static let previous = SupportedCommands(rawValue: 1 << 3)
-        public static let resume = SupportedCommands(rawValue: 1 << 4)
-        public static let seekRelative = SupportedCommands(rawValue: 1 << 5)
-        public static let seekToPosition = SupportedCommands(rawValue: 1 << 6)
-        public static let setRepeat = SupportedCommands(rawValue: 1 << 7)
-        public static let shuffle = SupportedCommands(rawValue: 1 << 8)
-        public static let stop = SupportedCommands(rawValue: 1 << 9)
+        public static var captionControl: SupportedCommands { SupportedCommands(rawValue: 1 << 0) }
+        public static var next: SupportedCommands { SupportedCommands(rawValue: 1 << 1) }
+        public static var pause: SupportedCommands { SupportedCommands(rawValue: 1 << 2) }
+        public static var previous: SupportedCommands { SupportedCommands(rawValue: 1 << 3) }
+        public static var resume: SupportedCommands { SupportedCommands(rawValue: 1 << 4) }
+        public static var seekRelative: SupportedCommands { SupportedCommands(rawValue: 1 << 5) }
+        public static var seekToPosition: SupportedCommands { SupportedCommands(rawValue: 1 << 6) }
+        public static var setRepeat: SupportedCommands { SupportedCommands(rawValue: 1 << 7) }
+        public static var shuffle: SupportedCommands { SupportedCommands(rawValue: 1 << 8) }
+        public static var stop: SupportedCommands { SupportedCommands(rawValue: 1 << 9) }
 
         public static let definition = BitmapDefinition(
             name: "SupportedCommandsBitmap", bits: 16,

@@ -13,6 +13,7 @@ public enum GoogleTransportControl: Trait {
         identity, title: "TransportControl", revision: 1, attributes: attributesTable, commands: commandsTable)
 
     /// Attribute 0x0000, fixed.
-    public static let transportControlSupportedCommands = AttributeKey<GoogleTransportControl, SupportedCommands>(
-        index: 0)
+    public static var transportControlSupportedCommands: AttributeKey<GoogleTransportControl, SupportedCommands> {
+        AttributeKey(index: 0)
+    }
 }

@@ -13,23 +13,23 @@ public enum GoogleVolume: Trait {
         setRules: setRulesTable, everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000, conformance `!(commandOnlyVolume == 1)`.
-    public static let currentVolume = AttributeKey<GoogleVolume, UInt16>(index: 0)
+    public static var currentVolume: AttributeKey<GoogleVolume, UInt16> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001.
-    public static let isMuted = AttributeKey<GoogleVolume, Bool>(index: 1)
+    public static var isMuted: AttributeKey<GoogleVolume, Bool> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002, fixed.
-    public static let volumeMaxLevel = AttributeKey<GoogleVolume, UInt16>(index: 2)
+    public static var volumeMaxLevel: AttributeKey<GoogleVolume, UInt16> { AttributeKey(index: 2) }
 
     /// Attribute 0x0003, fixed.
-    public static let volumeCanMuteAndUnmute = AttributeKey<GoogleVolume, Bool>(index: 3)
+    public static var volumeCanMuteAndUnmute: AttributeKey<GoogleVolume, Bool> { AttributeKey(index: 3) }
 
     /// Attribute 0x0004, in %, fixed, conformance `O`.
-    public static let volumeDefaultPercentage = AttributeKey<GoogleVolume, UInt8>(index: 4)
+    public static var volumeDefaultPercentage: AttributeKey<GoogleVolume, UInt8> { AttributeKey(index: 4) }
 
     /// Attribute 0x0005, fixed, conformance `O`.
-    public static let levelStepSize = AttributeKey<GoogleVolume, UInt16>(index: 5)
+    public static var levelStepSize: AttributeKey<GoogleVolume, UInt16> { AttributeKey(index: 5) }
 
     /// Attribute 0x0006, fixed, conformance `O`.
-    public static let commandOnlyVolume = AttributeKey<GoogleVolume, Bool>(index: 6)
+    public static var commandOnlyVolume: AttributeKey<GoogleVolume, Bool> { AttributeKey(index: 6) }
 }

@@ -13,16 +13,16 @@ public enum GroupKeyManagement: Trait {
         attributes: attributesTable, commands: commandsTable)
 
     /// Attribute 0x0000, writable.
-    public static let groupKeyMap = AttributeKey<GroupKeyManagement, [GroupKeyMap]>(index: 0)
+    public static var groupKeyMap: AttributeKey<GroupKeyManagement, [GroupKeyMap]> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001.
-    public static let groupTable = AttributeKey<GroupKeyManagement, [GroupInfoMap]>(index: 1)
+    public static var groupTable: AttributeKey<GroupKeyManagement, [GroupInfoMap]> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002, fixed.
-    public static let maxGroupsPerFabric = AttributeKey<GroupKeyManagement, UInt16>(index: 2)
+    public static var maxGroupsPerFabric: AttributeKey<GroupKeyManagement, UInt16> { AttributeKey(index: 2) }
 
     /// Attribute 0x0003, fixed.
-    public static let maxGroupKeysPerFabric = AttributeKey<GroupKeyManagement, UInt16>(index: 3)
+    public static var maxGroupKeysPerFabric: AttributeKey<GroupKeyManagement, UInt16> { AttributeKey(index: 3) }
 
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {
@@ -31,6 +31,6 @@ public enum GroupKeyManagement: Trait {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// CS
-        public static let cacheAndSync = Features(rawValue: 1 << 0)
+        public static var cacheAndSync: Features { Features(rawValue: 1 << 0) }
     }
 }

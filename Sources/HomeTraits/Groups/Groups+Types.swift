@@ -88,7 +88,7 @@ extension Groups {
 
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        public static let groupNames = NameSupport(rawValue: 1 << 7)
+        public static var groupNames: NameSupport { NameSupport(rawValue: 1 << 7) }
 
         public static let definition = BitmapDefinition(
             name: "NameSupportBitmap", fields: [BitmapDefinition.Field(name: "groupNames", bit: 7)])

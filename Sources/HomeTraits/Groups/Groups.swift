@@ -13,7 +13,7 @@ public enum Groups: Trait {
         commands: commandsTable)
 
     /// Attribute 0x0000, fixed.
-    public static let nameSupport = AttributeKey<Groups, NameSupport>(index: 0)
+    public static var nameSupport: AttributeKey<Groups, NameSupport> { AttributeKey(index: 0) }
 
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {
@@ -22,6 +22,6 @@ public enum Groups: Trait {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// GN
-        public static let groupNames = Features(rawValue: 1 << 0)
+        public static var groupNames: Features { Features(rawValue: 1 << 0) }
     }
 }

@@ -19,22 +19,26 @@ public enum HepaFilterMonitoring: Trait {
     public typealias ReplacementProduct = ResourceMonitoring.ReplacementProduct
 
     /// Attribute 0x0000, in 1 %, conformance `CON`.
-    public static let condition = AttributeKey<HepaFilterMonitoring, UInt8>(index: 0)
+    public static var condition: AttributeKey<HepaFilterMonitoring, UInt8> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001, fixed, conformance `CON`.
-    public static let degradationDirection = AttributeKey<HepaFilterMonitoring, DegradationDirection>(index: 1)
+    public static var degradationDirection: AttributeKey<HepaFilterMonitoring, DegradationDirection> {
+        AttributeKey(index: 1)
+    }
 
     /// Attribute 0x0002.
-    public static let changeIndication = AttributeKey<HepaFilterMonitoring, ChangeIndication>(index: 2)
+    public static var changeIndication: AttributeKey<HepaFilterMonitoring, ChangeIndication> { AttributeKey(index: 2) }
 
     /// Attribute 0x0003, conformance `O`.
-    public static let inPlaceIndicator = AttributeKey<HepaFilterMonitoring, Bool>(index: 3)
+    public static var inPlaceIndicator: AttributeKey<HepaFilterMonitoring, Bool> { AttributeKey(index: 3) }
 
     /// Attribute 0x0004, in s since 2000-01-01T00:00:00Z, writable, conformance `O`.
-    public static let lastChangedTime = AttributeKey<HepaFilterMonitoring, UInt32?>(index: 4)
+    public static var lastChangedTime: AttributeKey<HepaFilterMonitoring, UInt32?> { AttributeKey(index: 4) }
 
     /// Attribute 0x0005, fixed, conformance `REP`.
-    public static let replacementProductList = AttributeKey<HepaFilterMonitoring, [ReplacementProduct]>(index: 5)
+    public static var replacementProductList: AttributeKey<HepaFilterMonitoring, [ReplacementProduct]> {
+        AttributeKey(index: 5)
+    }
 
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {
@@ -43,10 +47,10 @@ public enum HepaFilterMonitoring: Trait {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// CON
-        public static let condition = Features(rawValue: 1 << 0)
+        public static var condition: Features { Features(rawValue: 1 << 0) }
         /// WRN
-        public static let warning = Features(rawValue: 1 << 1)
+        public static var warning: Features { Features(rawValue: 1 << 1) }
         /// REP
-        public static let replacementProductList = Features(rawValue: 1 << 2)
+        public static var replacementProductList: Features { Features(rawValue: 1 << 2) }
     }
 }

@@ -32,23 +32,23 @@ extension IcdManagement {
 
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        public static let powerCycle = UserActiveModeTrigger(rawValue: 1 << 0)
-        public static let settingsMenu = UserActiveModeTrigger(rawValue: 1 << 1)
-        public static let customInstruction = UserActiveModeTrigger(rawValue: 1 << 2)
-        public static let deviceManual = UserActiveModeTrigger(rawValue: 1 << 3)
-        public static let actuateSensor = UserActiveModeTrigger(rawValue: 1 << 4)
-        public static let actuateSensorSeconds = UserActiveModeTrigger(rawValue: 1 << 5)
-        public static let actuateSensorTimes = UserActiveModeTrigger(rawValue: 1 << 6)
-        public static let actuateSensorLightsBlink = UserActiveModeTrigger(rawValue: 1 << 7)
-        public static let resetButton = UserActiveModeTrigger(rawValue: 1 << 8)
-        public static let resetButtonLightsBlink = UserActiveModeTrigger(rawValue: 1 << 9)
-        public static let resetButtonSeconds = UserActiveModeTrigger(rawValue: 1 << 10)
-        public static let resetButtonTimes = UserActiveModeTrigger(rawValue: 1 << 11)
-        public static let setupButton = UserActiveModeTrigger(rawValue: 1 << 12)
-        public static let setupButtonSeconds = UserActiveModeTrigger(rawValue: 1 << 13)
-        public static let setupButtonLightsBlink = UserActiveModeTrigger(rawValue: 1 << 14)
-        public static let setupButtonTimes = UserActiveModeTrigger(rawValue: 1 << 15)
-        public static let appDefinedButton = UserActiveModeTrigger(rawValue: 1 << 16)
+        public static var powerCycle: UserActiveModeTrigger { UserActiveModeTrigger(rawValue: 1 << 0) }
+        public static var settingsMenu: UserActiveModeTrigger { UserActiveModeTrigger(rawValue: 1 << 1) }
+        public static var customInstruction: UserActiveModeTrigger { UserActiveModeTrigger(rawValue: 1 << 2) }
+        public static var deviceManual: UserActiveModeTrigger { UserActiveModeTrigger(rawValue: 1 << 3) }
+        public static var actuateSensor: UserActiveModeTrigger { UserActiveModeTrigger(rawValue: 1 << 4) }
+        public static var actuateSensorSeconds: UserActiveModeTrigger { UserActiveModeTrigger(rawValue: 1 << 5) }
+        public static var actuateSensorTimes: UserActiveModeTrigger { UserActiveModeTrigger(rawValue: 1 << 6) }
+        public static var actuateSensorLightsBlink: UserActiveModeTrigger { UserActiveModeTrigger(rawValue: 1 << 7) }
+        public static var resetButton: UserActiveModeTrigger { UserActiveModeTrigger(rawValue: 1 << 8) }
+        public static var resetButtonLightsBlink: UserActiveModeTrigger { UserActiveModeTrigger(rawValue: 1 << 9) }
+        public static var resetButtonSeconds: UserActiveModeTrigger { UserActiveModeTrigger(rawValue: 1 << 10) }
+        public static var resetButtonTimes: UserActiveModeTrigger { UserActiveModeTrigger(rawValue: 1 << 11) }
+        public static var setupButton: UserActiveModeTrigger { UserActiveModeTrigger(rawValue: 1 << 12) }
+        public static var setupButtonSeconds: UserActiveModeTrigger { UserActiveModeTrigger(rawValue: 1 << 13) }
+        public static var setupButtonLightsBlink: UserActiveModeTrigger { UserActiveModeTrigger(rawValue: 1 << 14) }
+        public static var setupButtonTimes: UserActiveModeTrigger { UserActiveModeTrigger(rawValue: 1 << 15) }
+        public static var appDefinedButton: UserActiveModeTrigger { UserActiveModeTrigger(rawValue: 1 << 16) }
 
         public static let definition = BitmapDefinition(
             name: "UserActiveModeTriggerBitmap", bits: 32,

@@ -13,34 +13,38 @@ public enum IcdManagement: Trait {
         attributes: attributesTable, commands: commandsTable)
 
     /// Attribute 0x0000, in s, fixed.
-    public static let idleModeDuration = AttributeKey<IcdManagement, UInt32>(index: 0)
+    public static var idleModeDuration: AttributeKey<IcdManagement, UInt32> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001, in ms, fixed.
-    public static let activeModeDuration = AttributeKey<IcdManagement, UInt32>(index: 1)
+    public static var activeModeDuration: AttributeKey<IcdManagement, UInt32> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002, in ms, fixed.
-    public static let activeModeThreshold = AttributeKey<IcdManagement, UInt16>(index: 2)
+    public static var activeModeThreshold: AttributeKey<IcdManagement, UInt16> { AttributeKey(index: 2) }
 
     /// Attribute 0x0003, conformance `CIP`.
-    public static let registeredClients = AttributeKey<IcdManagement, [MonitoringRegistration]>(index: 3)
+    public static var registeredClients: AttributeKey<IcdManagement, [MonitoringRegistration]> {
+        AttributeKey(index: 3)
+    }
 
     /// Attribute 0x0004, conformance `CIP`.
-    public static let icdCounter = AttributeKey<IcdManagement, UInt32>(index: 4)
+    public static var icdCounter: AttributeKey<IcdManagement, UInt32> { AttributeKey(index: 4) }
 
     /// Attribute 0x0005, fixed, conformance `CIP`.
-    public static let clientsSupportedPerFabric = AttributeKey<IcdManagement, UInt16>(index: 5)
+    public static var clientsSupportedPerFabric: AttributeKey<IcdManagement, UInt16> { AttributeKey(index: 5) }
 
     /// Attribute 0x0006, fixed, conformance `UAT`.
-    public static let userActiveModeTriggerHint = AttributeKey<IcdManagement, UserActiveModeTrigger>(index: 6)
+    public static var userActiveModeTriggerHint: AttributeKey<IcdManagement, UserActiveModeTrigger> {
+        AttributeKey(index: 6)
+    }
 
     /// Attribute 0x0007, fixed, conformance `desc`.
-    public static let userActiveModeTriggerInstruction = AttributeKey<IcdManagement, String>(index: 7)
+    public static var userActiveModeTriggerInstruction: AttributeKey<IcdManagement, String> { AttributeKey(index: 7) }
 
     /// Attribute 0x0008, conformance `LITS`.
-    public static let operatingMode = AttributeKey<IcdManagement, OperatingMode>(index: 8)
+    public static var operatingMode: AttributeKey<IcdManagement, OperatingMode> { AttributeKey(index: 8) }
 
     /// Attribute 0x0009, in s, fixed, conformance `CIP`.
-    public static let maximumCheckInBackoff = AttributeKey<IcdManagement, UInt32>(index: 9)
+    public static var maximumCheckInBackoff: AttributeKey<IcdManagement, UInt32> { AttributeKey(index: 9) }
 
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {
@@ -49,12 +53,12 @@ public enum IcdManagement: Trait {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// CIP
-        public static let checkInProtocolSupport = Features(rawValue: 1 << 0)
+        public static var checkInProtocolSupport: Features { Features(rawValue: 1 << 0) }
         /// UAT
-        public static let userActiveModeTrigger = Features(rawValue: 1 << 1)
+        public static var userActiveModeTrigger: Features { Features(rawValue: 1 << 1) }
         /// LITS
-        public static let longIdleTimeSupport = Features(rawValue: 1 << 2)
+        public static var longIdleTimeSupport: Features { Features(rawValue: 1 << 2) }
         /// DSLS
-        public static let dynamicSitLitSupport = Features(rawValue: 1 << 3)
+        public static var dynamicSitLitSupport: Features { Features(rawValue: 1 << 3) }
     }
 }

@@ -8,7 +8,8 @@ extension Identify {
             AttributeDefinition(
                 name: "identifyTime", id: 0x0000, type: .unsigned(bits: 16), unit: "s", isWritable: true,
                 isQuieter: true, affectedBy: ["identify"], defaultValue: .integer(0)),
-            AttributeDefinition(name: "identifyType", id: 0x0001, type: .enumeration(IdentifyType.definition)),
+            AttributeDefinition(
+                name: "identifyType", id: 0x0001, type: .enumeration(IdentifyType.definition), isCapability: true),
         ]
     }
 

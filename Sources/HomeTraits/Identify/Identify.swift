@@ -13,8 +13,8 @@ public enum Identify: Trait {
         commands: commandsTable)
 
     /// Attribute 0x0000, in s, writable.
-    public static let identifyTime = AttributeKey<Identify, UInt16>(index: 0)
+    public static var identifyTime: AttributeKey<Identify, UInt16> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001.
-    public static let identifyType = AttributeKey<Identify, IdentifyType>(index: 1)
+    public static var identifyType: AttributeKey<Identify, IdentifyType> { AttributeKey(index: 1) }
 }

@@ -21,10 +21,10 @@ extension IlluminanceMeasurement {
                 range: ValueRange(minimum: .attribute("minMeasuredValue", offset: 1)), isNullable: true),
             AttributeDefinition(
                 name: "tolerance", id: 0x0003, type: .unsigned(bits: 16),
-                range: ValueRange(maximum: .constant(.integer(2048))), conformance: "O"),
+                range: ValueRange(maximum: .constant(.integer(2048))), isCapability: true, conformance: "O"),
             AttributeDefinition(
-                name: "lightSensorType", id: 0x0004, type: .unsigned(bits: 8), isNullable: true, conformance: "O",
-                defaultValue: .null),
+                name: "lightSensorType", id: 0x0004, type: .unsigned(bits: 8), isNullable: true, isCapability: true,
+                conformance: "O", defaultValue: .null),
         ]
     }
 

@@ -13,17 +13,17 @@ public enum IlluminanceMeasurement: Trait {
         everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000, in 10000*log10(lux)+1; 0 = too low to measure.
-    public static let measuredValue = AttributeKey<IlluminanceMeasurement, UInt16?>(index: 0)
+    public static var measuredValue: AttributeKey<IlluminanceMeasurement, UInt16?> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001, in 10000*log10(lux)+1.
-    public static let minMeasuredValue = AttributeKey<IlluminanceMeasurement, UInt16?>(index: 1)
+    public static var minMeasuredValue: AttributeKey<IlluminanceMeasurement, UInt16?> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002, in 10000*log10(lux)+1.
-    public static let maxMeasuredValue = AttributeKey<IlluminanceMeasurement, UInt16?>(index: 2)
+    public static var maxMeasuredValue: AttributeKey<IlluminanceMeasurement, UInt16?> { AttributeKey(index: 2) }
 
     /// Attribute 0x0003, conformance `O`.
-    public static let tolerance = AttributeKey<IlluminanceMeasurement, UInt16>(index: 3)
+    public static var tolerance: AttributeKey<IlluminanceMeasurement, UInt16> { AttributeKey(index: 3) }
 
     /// Attribute 0x0004, conformance `O`.
-    public static let lightSensorType = AttributeKey<IlluminanceMeasurement, UInt8?>(index: 4)
+    public static var lightSensorType: AttributeKey<IlluminanceMeasurement, UInt8?> { AttributeKey(index: 4) }
 }

@@ -18,10 +18,10 @@ public enum KeypadInput: Trait {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// NV
-        public static let navigationKeyCodes = Features(rawValue: 1 << 0)
+        public static var navigationKeyCodes: Features { Features(rawValue: 1 << 0) }
         /// LK
-        public static let locationKeys = Features(rawValue: 1 << 1)
+        public static var locationKeys: Features { Features(rawValue: 1 << 1) }
         /// NK
-        public static let numberKeys = Features(rawValue: 1 << 2)
+        public static var numberKeys: Features { Features(rawValue: 1 << 2) }
     }
 }

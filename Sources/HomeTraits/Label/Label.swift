@@ -12,5 +12,5 @@ public enum Label: Trait {
         identity, title: "Label", revision: 1, exposure: .hidden, attributes: attributesTable)
 
     /// Attribute 0x0000.
-    public static let labelList = AttributeKey<Label, [LabelStruct]>(index: 0)
+    public static var labelList: AttributeKey<Label, [LabelStruct]> { AttributeKey(index: 0) }
 }

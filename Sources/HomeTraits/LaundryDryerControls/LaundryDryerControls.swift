@@ -13,8 +13,10 @@ public enum LaundryDryerControls: Trait {
         everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000.
-    public static let supportedDrynessLevels = AttributeKey<LaundryDryerControls, [DrynessLevel]>(index: 0)
+    public static var supportedDrynessLevels: AttributeKey<LaundryDryerControls, [DrynessLevel]> {
+        AttributeKey(index: 0)
+    }
 
     /// Attribute 0x0001, writable.
-    public static let selectedDrynessLevel = AttributeKey<LaundryDryerControls, DrynessLevel?>(index: 1)
+    public static var selectedDrynessLevel: AttributeKey<LaundryDryerControls, DrynessLevel?> { AttributeKey(index: 1) }
 }

@@ -13,16 +13,16 @@ public enum LaundryWasherControls: Trait {
         everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000, conformance `SPIN`.
-    public static let spinSpeeds = AttributeKey<LaundryWasherControls, [String]>(index: 0)
+    public static var spinSpeeds: AttributeKey<LaundryWasherControls, [String]> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001, writable, conformance `SPIN`.
-    public static let spinSpeedCurrent = AttributeKey<LaundryWasherControls, UInt8?>(index: 1)
+    public static var spinSpeedCurrent: AttributeKey<LaundryWasherControls, UInt8?> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002, writable, conformance `RINSE`.
-    public static let numberOfRinses = AttributeKey<LaundryWasherControls, NumberOfRinses>(index: 2)
+    public static var numberOfRinses: AttributeKey<LaundryWasherControls, NumberOfRinses> { AttributeKey(index: 2) }
 
     /// Attribute 0x0003, conformance `RINSE`.
-    public static let supportedRinses = AttributeKey<LaundryWasherControls, [NumberOfRinses]>(index: 3)
+    public static var supportedRinses: AttributeKey<LaundryWasherControls, [NumberOfRinses]> { AttributeKey(index: 3) }
 
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {
@@ -31,8 +31,8 @@ public enum LaundryWasherControls: Trait {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// SPIN
-        public static let spin = Features(rawValue: 1 << 0)
+        public static var spin: Features { Features(rawValue: 1 << 0) }
         /// RINSE
-        public static let rinse = Features(rawValue: 1 << 1)
+        public static var rinse: Features { Features(rawValue: 1 << 1) }
     }
 }

@@ -15,8 +15,8 @@ public enum LaundryWasherMode: Trait {
     public typealias ModeChangeStatus = ModeBase.ModeChangeStatus
 
     /// Attribute 0x0000, fixed.
-    public static let supportedModes = AttributeKey<LaundryWasherMode, [ModeOption]>(index: 0)
+    public static var supportedModes: AttributeKey<LaundryWasherMode, [ModeOption]> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001.
-    public static let currentMode = AttributeKey<LaundryWasherMode, UInt8>(index: 1)
+    public static var currentMode: AttributeKey<LaundryWasherMode, UInt8> { AttributeKey(index: 1) }
 }

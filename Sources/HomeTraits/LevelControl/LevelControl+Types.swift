@@ -29,8 +29,8 @@ extension LevelControl {
 
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        public static let executeIfOff = Options(rawValue: 1 << 0)
-        public static let coupleColorTempToLevel = Options(rawValue: 1 << 1)
+        public static var executeIfOff: Options { Options(rawValue: 1 << 0) }
+        public static var coupleColorTempToLevel: Options { Options(rawValue: 1 << 1) }
 
         public static let definition = BitmapDefinition(
             name: "OptionsBitmap",

@@ -12,8 +12,8 @@ public enum LocalizationConfiguration: Trait {
         identity, title: "LocalizationConfiguration", revision: 1, exposure: .hidden, attributes: attributesTable)
 
     /// Attribute 0x0000, writable.
-    public static let activeLocale = AttributeKey<LocalizationConfiguration, String>(index: 0)
+    public static var activeLocale: AttributeKey<LocalizationConfiguration, String> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001, fixed.
-    public static let supportedLocales = AttributeKey<LocalizationConfiguration, [String]>(index: 1)
+    public static var supportedLocales: AttributeKey<LocalizationConfiguration, [String]> { AttributeKey(index: 1) }
 }

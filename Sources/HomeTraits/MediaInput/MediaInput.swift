@@ -13,10 +13,10 @@ public enum MediaInput: Trait {
         commands: commandsTable, setRules: setRulesTable, everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000.
-    public static let inputList = AttributeKey<MediaInput, [InputInfo]>(index: 0)
+    public static var inputList: AttributeKey<MediaInput, [InputInfo]> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001.
-    public static let currentInput = AttributeKey<MediaInput, UInt8>(index: 1)
+    public static var currentInput: AttributeKey<MediaInput, UInt8> { AttributeKey(index: 1) }
 
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {
@@ -25,6 +25,6 @@ public enum MediaInput: Trait {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// NU
-        public static let nameUpdates = Features(rawValue: 1 << 0)
+        public static var nameUpdates: Features { Features(rawValue: 1 << 0) }
     }
 }

@@ -13,37 +13,37 @@ public enum MediaPlayback: Trait {
         commands: commandsTable, events: eventsTable, setRules: setRulesTable, everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000.
-    public static let currentState = AttributeKey<MediaPlayback, PlaybackState>(index: 0)
+    public static var currentState: AttributeKey<MediaPlayback, PlaybackState> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001, in µs since 2000-01-01T00:00:00Z, conformance `AS`.
-    public static let startTime = AttributeKey<MediaPlayback, UInt64?>(index: 1)
+    public static var startTime: AttributeKey<MediaPlayback, UInt64?> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002, in ms, conformance `AS`.
-    public static let duration = AttributeKey<MediaPlayback, UInt64?>(index: 2)
+    public static var duration: AttributeKey<MediaPlayback, UInt64?> { AttributeKey(index: 2) }
 
     /// Attribute 0x0003, conformance `AS`.
-    public static let sampledPosition = AttributeKey<MediaPlayback, PlaybackPosition?>(index: 3)
+    public static var sampledPosition: AttributeKey<MediaPlayback, PlaybackPosition?> { AttributeKey(index: 3) }
 
     /// Attribute 0x0004, in ratio, conformance `AS`.
-    public static let playbackSpeed = AttributeKey<MediaPlayback, Double>(index: 4)
+    public static var playbackSpeed: AttributeKey<MediaPlayback, Double> { AttributeKey(index: 4) }
 
     /// Attribute 0x0005, in ms, conformance `AS`.
-    public static let seekRangeEnd = AttributeKey<MediaPlayback, UInt64?>(index: 5)
+    public static var seekRangeEnd: AttributeKey<MediaPlayback, UInt64?> { AttributeKey(index: 5) }
 
     /// Attribute 0x0006, in ms, conformance `AS`.
-    public static let seekRangeStart = AttributeKey<MediaPlayback, UInt64?>(index: 6)
+    public static var seekRangeStart: AttributeKey<MediaPlayback, UInt64?> { AttributeKey(index: 6) }
 
     /// Attribute 0x0007, conformance `AT`.
-    public static let activeAudioTrack = AttributeKey<MediaPlayback, Track?>(index: 7)
+    public static var activeAudioTrack: AttributeKey<MediaPlayback, Track?> { AttributeKey(index: 7) }
 
     /// Attribute 0x0008, conformance `AT`.
-    public static let availableAudioTracks = AttributeKey<MediaPlayback, [Track]?>(index: 8)
+    public static var availableAudioTracks: AttributeKey<MediaPlayback, [Track]?> { AttributeKey(index: 8) }
 
     /// Attribute 0x0009, conformance `TT`.
-    public static let activeTextTrack = AttributeKey<MediaPlayback, Track?>(index: 9)
+    public static var activeTextTrack: AttributeKey<MediaPlayback, Track?> { AttributeKey(index: 9) }
 
     /// Attribute 0x000A, conformance `TT`.
-    public static let availableTextTracks = AttributeKey<MediaPlayback, [Track]?>(index: 10)
+    public static var availableTextTracks: AttributeKey<MediaPlayback, [Track]?> { AttributeKey(index: 10) }
 
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {
@@ -52,14 +52,14 @@ public enum MediaPlayback: Trait {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// AS
-        public static let advancedSeek = Features(rawValue: 1 << 0)
+        public static var advancedSeek: Features { Features(rawValue: 1 << 0) }
         /// VS
-        public static let variableSpeed = Features(rawValue: 1 << 1)
+        public static var variableSpeed: Features { Features(rawValue: 1 << 1) }
         /// TT
-        public static let textTracks = Features(rawValue: 1 << 2)
+        public static var textTracks: Features { Features(rawValue: 1 << 2) }
         /// AT
-        public static let audioTracks = Features(rawValue: 1 << 3)
+        public static var audioTracks: Features { Features(rawValue: 1 << 3) }
         /// AA
-        public static let audioAdvance = Features(rawValue: 1 << 4)
+        public static var audioAdvance: Features { Features(rawValue: 1 << 4) }
     }
 }

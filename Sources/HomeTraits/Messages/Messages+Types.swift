@@ -45,11 +45,11 @@ extension Messages {
 
         public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-        public static let confirmationRequired = MessageControl(rawValue: 1 << 0)
-        public static let responseRequired = MessageControl(rawValue: 1 << 1)
-        public static let replyMessage = MessageControl(rawValue: 1 << 2)
-        public static let messageConfirmed = MessageControl(rawValue: 1 << 3)
-        public static let messageProtected = MessageControl(rawValue: 1 << 4)
+        public static var confirmationRequired: MessageControl { MessageControl(rawValue: 1 << 0) }
+        public static var responseRequired: MessageControl { MessageControl(rawValue: 1 << 1) }
+        public static var replyMessage: MessageControl { MessageControl(rawValue: 1 << 2) }
+        public static var messageConfirmed: MessageControl { MessageControl(rawValue: 1 << 3) }
+        public static var messageProtected: MessageControl { MessageControl(rawValue: 1 << 4) }
 
         public static let definition = BitmapDefinition(
             name: "MessageControlBitmap", bits: 16,

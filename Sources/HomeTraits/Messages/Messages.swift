@@ -13,10 +13,10 @@ public enum Messages: Trait {
         commands: commandsTable, events: eventsTable)
 
     /// Attribute 0x0000.
-    public static let messages = AttributeKey<Messages, [Message]>(index: 0)
+    public static var messages: AttributeKey<Messages, [Message]> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001.
-    public static let activeMessageIDs = AttributeKey<Messages, [Octets]>(index: 1)
+    public static var activeMessageIDs: AttributeKey<Messages, [Octets]> { AttributeKey(index: 1) }
 
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {
@@ -25,12 +25,12 @@ public enum Messages: Trait {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// CONF
-        public static let receivedConfirmation = Features(rawValue: 1 << 0)
+        public static var receivedConfirmation: Features { Features(rawValue: 1 << 0) }
         /// RESP
-        public static let confirmationResponse = Features(rawValue: 1 << 1)
+        public static var confirmationResponse: Features { Features(rawValue: 1 << 1) }
         /// RPLY
-        public static let confirmationReply = Features(rawValue: 1 << 2)
+        public static var confirmationReply: Features { Features(rawValue: 1 << 2) }
         /// PROT
-        public static let protectedMessages = Features(rawValue: 1 << 3)
+        public static var protectedMessages: Features { Features(rawValue: 1 << 3) }
     }
 }

@@ -12,19 +12,19 @@ public enum MeterIdentification: Trait {
         identity, title: "MeterIdentification", revision: 1, features: featuresTable, attributes: attributesTable)
 
     /// Attribute 0x0000.
-    public static let meterType = AttributeKey<MeterIdentification, MeterType?>(index: 0)
+    public static var meterType: AttributeKey<MeterIdentification, MeterType?> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001.
-    public static let pointOfDelivery = AttributeKey<MeterIdentification, String?>(index: 1)
+    public static var pointOfDelivery: AttributeKey<MeterIdentification, String?> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002.
-    public static let meterSerialNumber = AttributeKey<MeterIdentification, String?>(index: 2)
+    public static var meterSerialNumber: AttributeKey<MeterIdentification, String?> { AttributeKey(index: 2) }
 
     /// Attribute 0x0003, conformance `O`.
-    public static let protocolVersion = AttributeKey<MeterIdentification, String?>(index: 3)
+    public static var protocolVersion: AttributeKey<MeterIdentification, String?> { AttributeKey(index: 3) }
 
     /// Attribute 0x0004, conformance `PWRTHLD`.
-    public static let powerThreshold = AttributeKey<MeterIdentification, PowerThreshold?>(index: 4)
+    public static var powerThreshold: AttributeKey<MeterIdentification, PowerThreshold?> { AttributeKey(index: 4) }
 
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {
@@ -33,6 +33,6 @@ public enum MeterIdentification: Trait {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// PWRTHLD
-        public static let powerThreshold = Features(rawValue: 1 << 0)
+        public static var powerThreshold: Features { Features(rawValue: 1 << 0) }
     }
 }

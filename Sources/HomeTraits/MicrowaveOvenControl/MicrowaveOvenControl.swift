@@ -13,31 +13,31 @@ public enum MicrowaveOvenControl: Trait {
         commands: commandsTable, setRules: setRulesTable, everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000, in s.
-    public static let cookTime = AttributeKey<MicrowaveOvenControl, UInt32>(index: 0)
+    public static var cookTime: AttributeKey<MicrowaveOvenControl, UInt32> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001, in s, fixed.
-    public static let maxCookTime = AttributeKey<MicrowaveOvenControl, UInt32>(index: 1)
+    public static var maxCookTime: AttributeKey<MicrowaveOvenControl, UInt32> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002, in 1 %, conformance `PWRNUM`.
-    public static let powerSetting = AttributeKey<MicrowaveOvenControl, UInt8>(index: 2)
+    public static var powerSetting: AttributeKey<MicrowaveOvenControl, UInt8> { AttributeKey(index: 2) }
 
     /// Attribute 0x0003, in 1 %, fixed, conformance `PWRLMTS`.
-    public static let minPower = AttributeKey<MicrowaveOvenControl, UInt8>(index: 3)
+    public static var minPower: AttributeKey<MicrowaveOvenControl, UInt8> { AttributeKey(index: 3) }
 
     /// Attribute 0x0004, in 1 %, fixed, conformance `PWRLMTS`.
-    public static let maxPower = AttributeKey<MicrowaveOvenControl, UInt8>(index: 4)
+    public static var maxPower: AttributeKey<MicrowaveOvenControl, UInt8> { AttributeKey(index: 4) }
 
     /// Attribute 0x0005, in 1 %, fixed, conformance `PWRLMTS`.
-    public static let powerStep = AttributeKey<MicrowaveOvenControl, UInt8>(index: 5)
+    public static var powerStep: AttributeKey<MicrowaveOvenControl, UInt8> { AttributeKey(index: 5) }
 
     /// Attribute 0x0006, fixed, conformance `WATTS`.
-    public static let supportedWatts = AttributeKey<MicrowaveOvenControl, [UInt16]>(index: 6)
+    public static var supportedWatts: AttributeKey<MicrowaveOvenControl, [UInt16]> { AttributeKey(index: 6) }
 
     /// Attribute 0x0007, conformance `WATTS`.
-    public static let selectedWattIndex = AttributeKey<MicrowaveOvenControl, UInt8>(index: 7)
+    public static var selectedWattIndex: AttributeKey<MicrowaveOvenControl, UInt8> { AttributeKey(index: 7) }
 
     /// Attribute 0x0008, in W, fixed, conformance `O`.
-    public static let wattRating = AttributeKey<MicrowaveOvenControl, UInt16>(index: 8)
+    public static var wattRating: AttributeKey<MicrowaveOvenControl, UInt16> { AttributeKey(index: 8) }
 
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {
@@ -46,10 +46,10 @@ public enum MicrowaveOvenControl: Trait {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// PWRNUM
-        public static let powerAsNumber = Features(rawValue: 1 << 0)
+        public static var powerAsNumber: Features { Features(rawValue: 1 << 0) }
         /// WATTS
-        public static let powerInWatts = Features(rawValue: 1 << 1)
+        public static var powerInWatts: Features { Features(rawValue: 1 << 1) }
         /// PWRLMTS
-        public static let powerNumberLimits = Features(rawValue: 1 << 2)
+        public static var powerNumberLimits: Features { Features(rawValue: 1 << 2) }
     }
 }

@@ -14,8 +14,8 @@ public enum MicrowaveOvenMode: Trait {
     public typealias ModeChangeStatus = ModeBase.ModeChangeStatus
 
     /// Attribute 0x0000, fixed.
-    public static let supportedModes = AttributeKey<MicrowaveOvenMode, [ModeOption]>(index: 0)
+    public static var supportedModes: AttributeKey<MicrowaveOvenMode, [ModeOption]> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001.
-    public static let currentMode = AttributeKey<MicrowaveOvenMode, UInt8>(index: 1)
+    public static var currentMode: AttributeKey<MicrowaveOvenMode, UInt8> { AttributeKey(index: 1) }
 }

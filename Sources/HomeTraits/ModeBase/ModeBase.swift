@@ -13,8 +13,8 @@ public enum ModeBase: Trait {
         setRules: setRulesTable)
 
     /// Attribute 0x0000, fixed.
-    public static let supportedModes = AttributeKey<ModeBase, [ModeOption]>(index: 0)
+    public static var supportedModes: AttributeKey<ModeBase, [ModeOption]> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001.
-    public static let currentMode = AttributeKey<ModeBase, UInt8>(index: 1)
+    public static var currentMode: AttributeKey<ModeBase, UInt8> { AttributeKey(index: 1) }
 }

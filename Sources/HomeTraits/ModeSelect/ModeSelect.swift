@@ -13,22 +13,22 @@ public enum ModeSelect: Trait {
         commands: commandsTable, setRules: setRulesTable, everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000, fixed.
-    public static let description = AttributeKey<ModeSelect, String>(index: 0)
+    public static var description: AttributeKey<ModeSelect, String> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001, fixed.
-    public static let standardNamespace = AttributeKey<ModeSelect, Namespace?>(index: 1)
+    public static var standardNamespace: AttributeKey<ModeSelect, Namespace?> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002, fixed.
-    public static let supportedModes = AttributeKey<ModeSelect, [ModeOption]>(index: 2)
+    public static var supportedModes: AttributeKey<ModeSelect, [ModeOption]> { AttributeKey(index: 2) }
 
     /// Attribute 0x0003.
-    public static let currentMode = AttributeKey<ModeSelect, UInt8>(index: 3)
+    public static var currentMode: AttributeKey<ModeSelect, UInt8> { AttributeKey(index: 3) }
 
     /// Attribute 0x0004, writable, conformance `O`.
-    public static let startUpMode = AttributeKey<ModeSelect, UInt8?>(index: 4)
+    public static var startUpMode: AttributeKey<ModeSelect, UInt8?> { AttributeKey(index: 4) }
 
     /// Attribute 0x0005, writable, conformance `DEPONOFF`.
-    public static let onMode = AttributeKey<ModeSelect, UInt8?>(index: 5)
+    public static var onMode: AttributeKey<ModeSelect, UInt8?> { AttributeKey(index: 5) }
 
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {
@@ -37,6 +37,6 @@ public enum ModeSelect: Trait {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// DEPONOFF
-        public static let onOff = Features(rawValue: 1 << 0)
+        public static var onOff: Features { Features(rawValue: 1 << 0) }
     }
 }

@@ -65,11 +65,11 @@ extension NetworkCommissioning {
 
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        public static let unencrypted = WiFiSecurity(rawValue: 1 << 0)
-        public static let wep = WiFiSecurity(rawValue: 1 << 1)
-        public static let wpaPersonal = WiFiSecurity(rawValue: 1 << 2)
-        public static let wpa2Personal = WiFiSecurity(rawValue: 1 << 3)
-        public static let wpa3Personal = WiFiSecurity(rawValue: 1 << 4)
+        public static var unencrypted: WiFiSecurity { WiFiSecurity(rawValue: 1 << 0) }
+        public static var wep: WiFiSecurity { WiFiSecurity(rawValue: 1 << 1) }
+        public static var wpaPersonal: WiFiSecurity { WiFiSecurity(rawValue: 1 << 2) }
+        public static var wpa2Personal: WiFiSecurity { WiFiSecurity(rawValue: 1 << 3) }
+        public static var wpa3Personal: WiFiSecurity { WiFiSecurity(rawValue: 1 << 4) }
 
         public static let definition = BitmapDefinition(
             name: "WiFiSecurityBitmap",
@@ -88,11 +88,13 @@ extension NetworkCommissioning {
 
         public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-        public static let isBorderRouterCapable = ThreadCapabilities(rawValue: 1 << 0)
-        public static let isRouterCapable = ThreadCapabilities(rawValue: 1 << 1)
-        public static let isSleepyEndDeviceCapable = ThreadCapabilities(rawValue: 1 << 2)
-        public static let isFullThreadDevice = ThreadCapabilities(rawValue: 1 << 3)
-        public static let isSynchronizedSleepyEndDeviceCapable = ThreadCapabilities(rawValue: 1 << 4)
+        public static var isBorderRouterCapable: ThreadCapabilities { ThreadCapabilities(rawValue: 1 << 0) }
+        public static var isRouterCapable: ThreadCapabilities { ThreadCapabilities(rawValue: 1 << 1) }
+        public static var isSleepyEndDeviceCapable: ThreadCapabilities { ThreadCapabilities(rawValue: 1 << 2) }
+        public static var isFullThreadDevice: ThreadCapabilities { ThreadCapabilities(rawValue: 1 << 3) }
+        public static var isSynchronizedSleepyEndDeviceCapable: ThreadCapabilities {
+            ThreadCapabilities(rawValue: 1 << 4)
+        }
 
         public static let definition = BitmapDefinition(
             name: "ThreadCapabilitiesBitmap", bits: 16,

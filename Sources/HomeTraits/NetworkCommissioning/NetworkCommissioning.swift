@@ -13,37 +13,41 @@ public enum NetworkCommissioning: Trait {
         attributes: attributesTable, commands: commandsTable)
 
     /// Attribute 0x0000, fixed.
-    public static let maxNetworks = AttributeKey<NetworkCommissioning, UInt8>(index: 0)
+    public static var maxNetworks: AttributeKey<NetworkCommissioning, UInt8> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001.
-    public static let networks = AttributeKey<NetworkCommissioning, [NetworkInfo]>(index: 1)
+    public static var networks: AttributeKey<NetworkCommissioning, [NetworkInfo]> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002, in s, fixed, conformance `WI | TH`.
-    public static let scanMaxTimeSeconds = AttributeKey<NetworkCommissioning, UInt8>(index: 2)
+    public static var scanMaxTimeSeconds: AttributeKey<NetworkCommissioning, UInt8> { AttributeKey(index: 2) }
 
     /// Attribute 0x0003, in s, fixed, conformance `WI | TH`.
-    public static let connectMaxTimeSeconds = AttributeKey<NetworkCommissioning, UInt8>(index: 3)
+    public static var connectMaxTimeSeconds: AttributeKey<NetworkCommissioning, UInt8> { AttributeKey(index: 3) }
 
     /// Attribute 0x0004, writable.
-    public static let interfaceEnabled = AttributeKey<NetworkCommissioning, Bool>(index: 4)
+    public static var interfaceEnabled: AttributeKey<NetworkCommissioning, Bool> { AttributeKey(index: 4) }
 
     /// Attribute 0x0005.
-    public static let lastNetworkingStatus = AttributeKey<NetworkCommissioning, NetworkCommissioningStatus?>(index: 5)
+    public static var lastNetworkingStatus: AttributeKey<NetworkCommissioning, NetworkCommissioningStatus?> {
+        AttributeKey(index: 5)
+    }
 
     /// Attribute 0x0006.
-    public static let lastNetworkId = AttributeKey<NetworkCommissioning, Octets?>(index: 6)
+    public static var lastNetworkId: AttributeKey<NetworkCommissioning, Octets?> { AttributeKey(index: 6) }
 
     /// Attribute 0x0007.
-    public static let lastConnectErrorValue = AttributeKey<NetworkCommissioning, Int32?>(index: 7)
+    public static var lastConnectErrorValue: AttributeKey<NetworkCommissioning, Int32?> { AttributeKey(index: 7) }
 
     /// Attribute 0x0008, fixed, conformance `WI`.
-    public static let supportedWiFiBands = AttributeKey<NetworkCommissioning, [WiFiBand]>(index: 8)
+    public static var supportedWiFiBands: AttributeKey<NetworkCommissioning, [WiFiBand]> { AttributeKey(index: 8) }
 
     /// Attribute 0x0009, fixed, conformance `TH`.
-    public static let supportedThreadFeatures = AttributeKey<NetworkCommissioning, ThreadCapabilities>(index: 9)
+    public static var supportedThreadFeatures: AttributeKey<NetworkCommissioning, ThreadCapabilities> {
+        AttributeKey(index: 9)
+    }
 
     /// Attribute 0x000A, fixed, conformance `TH`.
-    public static let threadVersion = AttributeKey<NetworkCommissioning, UInt16>(index: 10)
+    public static var threadVersion: AttributeKey<NetworkCommissioning, UInt16> { AttributeKey(index: 10) }
 
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {
@@ -52,10 +56,10 @@ public enum NetworkCommissioning: Trait {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// WI
-        public static let wiFiNetworkInterface = Features(rawValue: 1 << 0)
+        public static var wiFiNetworkInterface: Features { Features(rawValue: 1 << 0) }
         /// TH
-        public static let threadNetworkInterface = Features(rawValue: 1 << 1)
+        public static var threadNetworkInterface: Features { Features(rawValue: 1 << 1) }
         /// ET
-        public static let ethernetNetworkInterface = Features(rawValue: 1 << 2)
+        public static var ethernetNetworkInterface: Features { Features(rawValue: 1 << 2) }
     }
 }

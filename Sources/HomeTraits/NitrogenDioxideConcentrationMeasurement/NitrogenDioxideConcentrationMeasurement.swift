@@ -20,39 +20,59 @@ public enum NitrogenDioxideConcentrationMeasurement: Trait {
     public typealias LevelValue = ConcentrationMeasurement.LevelValue
 
     /// Attribute 0x0000, conformance `MEA`.
-    public static let measuredValue = AttributeKey<NitrogenDioxideConcentrationMeasurement, Double?>(index: 0)
+    public static var measuredValue: AttributeKey<NitrogenDioxideConcentrationMeasurement, Double?> {
+        AttributeKey(index: 0)
+    }
 
     /// Attribute 0x0001, conformance `MEA`.
-    public static let minMeasuredValue = AttributeKey<NitrogenDioxideConcentrationMeasurement, Double?>(index: 1)
+    public static var minMeasuredValue: AttributeKey<NitrogenDioxideConcentrationMeasurement, Double?> {
+        AttributeKey(index: 1)
+    }
 
     /// Attribute 0x0002, conformance `MEA`.
-    public static let maxMeasuredValue = AttributeKey<NitrogenDioxideConcentrationMeasurement, Double?>(index: 2)
+    public static var maxMeasuredValue: AttributeKey<NitrogenDioxideConcentrationMeasurement, Double?> {
+        AttributeKey(index: 2)
+    }
 
     /// Attribute 0x0003, conformance `PEA`.
-    public static let peakMeasuredValue = AttributeKey<NitrogenDioxideConcentrationMeasurement, Double?>(index: 3)
+    public static var peakMeasuredValue: AttributeKey<NitrogenDioxideConcentrationMeasurement, Double?> {
+        AttributeKey(index: 3)
+    }
 
     /// Attribute 0x0004, in s, conformance `PEA`.
-    public static let peakMeasuredValueWindow = AttributeKey<NitrogenDioxideConcentrationMeasurement, UInt32>(index: 4)
+    public static var peakMeasuredValueWindow: AttributeKey<NitrogenDioxideConcentrationMeasurement, UInt32> {
+        AttributeKey(index: 4)
+    }
 
     /// Attribute 0x0005, conformance `AVG`.
-    public static let averageMeasuredValue = AttributeKey<NitrogenDioxideConcentrationMeasurement, Double?>(index: 5)
+    public static var averageMeasuredValue: AttributeKey<NitrogenDioxideConcentrationMeasurement, Double?> {
+        AttributeKey(index: 5)
+    }
 
     /// Attribute 0x0006, in s, conformance `AVG`.
-    public static let averageMeasuredValueWindow = AttributeKey<NitrogenDioxideConcentrationMeasurement, UInt32>(
-        index: 6)
+    public static var averageMeasuredValueWindow: AttributeKey<NitrogenDioxideConcentrationMeasurement, UInt32> {
+        AttributeKey(index: 6)
+    }
 
     /// Attribute 0x0007, conformance `[MEA]`.
-    public static let uncertainty = AttributeKey<NitrogenDioxideConcentrationMeasurement, Double>(index: 7)
+    public static var uncertainty: AttributeKey<NitrogenDioxideConcentrationMeasurement, Double> {
+        AttributeKey(index: 7)
+    }
 
     /// Attribute 0x0008, fixed, conformance `MEA`.
-    public static let measurementUnit = AttributeKey<NitrogenDioxideConcentrationMeasurement, MeasurementUnit>(index: 8)
+    public static var measurementUnit: AttributeKey<NitrogenDioxideConcentrationMeasurement, MeasurementUnit> {
+        AttributeKey(index: 8)
+    }
 
     /// Attribute 0x0009, fixed.
-    public static let measurementMedium = AttributeKey<NitrogenDioxideConcentrationMeasurement, MeasurementMedium>(
-        index: 9)
+    public static var measurementMedium: AttributeKey<NitrogenDioxideConcentrationMeasurement, MeasurementMedium> {
+        AttributeKey(index: 9)
+    }
 
     /// Attribute 0x000A, conformance `LEV`.
-    public static let levelValue = AttributeKey<NitrogenDioxideConcentrationMeasurement, LevelValue>(index: 10)
+    public static var levelValue: AttributeKey<NitrogenDioxideConcentrationMeasurement, LevelValue> {
+        AttributeKey(index: 10)
+    }
 
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {
@@ -61,16 +81,16 @@ public enum NitrogenDioxideConcentrationMeasurement: Trait {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// MEA
-        public static let numericMeasurement = Features(rawValue: 1 << 0)
+        public static var numericMeasurement: Features { Features(rawValue: 1 << 0) }
         /// LEV
-        public static let levelIndication = Features(rawValue: 1 << 1)
+        public static var levelIndication: Features { Features(rawValue: 1 << 1) }
         /// MED
-        public static let mediumLevel = Features(rawValue: 1 << 2)
+        public static var mediumLevel: Features { Features(rawValue: 1 << 2) }
         /// CRI
-        public static let criticalLevel = Features(rawValue: 1 << 3)
+        public static var criticalLevel: Features { Features(rawValue: 1 << 3) }
         /// PEA
-        public static let peakMeasurement = Features(rawValue: 1 << 4)
+        public static var peakMeasurement: Features { Features(rawValue: 1 << 4) }
         /// AVG
-        public static let averageMeasurement = Features(rawValue: 1 << 5)
+        public static var averageMeasurement: Features { Features(rawValue: 1 << 5) }
     }
 }

@@ -26,7 +26,7 @@ extension OccupancySensing {
 
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        public static let occupied = Occupancy(rawValue: 1 << 0)
+        public static var occupied: Occupancy { Occupancy(rawValue: 1 << 0) }
 
         public static let definition = BitmapDefinition(
             name: "OccupancyBitmap", fields: [BitmapDefinition.Field(name: "occupied", bit: 0)])
@@ -38,9 +38,9 @@ extension OccupancySensing {
 
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        public static let pir = OccupancySensorTypeBitmap(rawValue: 1 << 0)
-        public static let ultrasonic = OccupancySensorTypeBitmap(rawValue: 1 << 1)
-        public static let physicalContact = OccupancySensorTypeBitmap(rawValue: 1 << 2)
+        public static var pir: OccupancySensorTypeBitmap { OccupancySensorTypeBitmap(rawValue: 1 << 0) }
+        public static var ultrasonic: OccupancySensorTypeBitmap { OccupancySensorTypeBitmap(rawValue: 1 << 1) }
+        public static var physicalContact: OccupancySensorTypeBitmap { OccupancySensorTypeBitmap(rawValue: 1 << 2) }
 
         public static let definition = BitmapDefinition(
             name: "OccupancySensorTypeBitmap",

@@ -13,46 +13,62 @@ public enum OccupancySensing: Trait {
         events: eventsTable, everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000.
-    public static let occupancy = AttributeKey<OccupancySensing, Occupancy>(index: 0)
+    public static var occupancy: AttributeKey<OccupancySensing, Occupancy> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001, fixed, conformance `M, D`.
-    public static let occupancySensorType = AttributeKey<OccupancySensing, OccupancySensorType>(index: 1)
+    public static var occupancySensorType: AttributeKey<OccupancySensing, OccupancySensorType> {
+        AttributeKey(index: 1)
+    }
 
     /// Attribute 0x0002, fixed, conformance `M, D`.
-    public static let occupancySensorTypeBitmap = AttributeKey<OccupancySensing, OccupancySensorTypeBitmap>(index: 2)
+    public static var occupancySensorTypeBitmap: AttributeKey<OccupancySensing, OccupancySensorTypeBitmap> {
+        AttributeKey(index: 2)
+    }
 
     /// Attribute 0x0003, in s, writable, conformance `O`.
-    public static let holdTime = AttributeKey<OccupancySensing, UInt16>(index: 3)
+    public static var holdTime: AttributeKey<OccupancySensing, UInt16> { AttributeKey(index: 3) }
 
     /// Attribute 0x0004, fixed, conformance `HoldTime`.
-    public static let holdTimeLimits = AttributeKey<OccupancySensing, HoldTimeLimits>(index: 4)
+    public static var holdTimeLimits: AttributeKey<OccupancySensing, HoldTimeLimits> { AttributeKey(index: 4) }
 
     /// Attribute 0x0010, writable.
-    public static let pirOccupiedToUnoccupiedDelay = AttributeKey<OccupancySensing, UInt16>(index: 5)
+    public static var pirOccupiedToUnoccupiedDelay: AttributeKey<OccupancySensing, UInt16> { AttributeKey(index: 5) }
 
     /// Attribute 0x0011, writable.
-    public static let pirUnoccupiedToOccupiedDelay = AttributeKey<OccupancySensing, UInt16>(index: 6)
+    public static var pirUnoccupiedToOccupiedDelay: AttributeKey<OccupancySensing, UInt16> { AttributeKey(index: 6) }
 
     /// Attribute 0x0012, writable.
-    public static let pirUnoccupiedToOccupiedThreshold = AttributeKey<OccupancySensing, UInt8>(index: 7)
+    public static var pirUnoccupiedToOccupiedThreshold: AttributeKey<OccupancySensing, UInt8> { AttributeKey(index: 7) }
 
     /// Attribute 0x0020, writable, conformance `[HoldTime & US], D`.
-    public static let ultrasonicOccupiedToUnoccupiedDelay = AttributeKey<OccupancySensing, UInt16>(index: 8)
+    public static var ultrasonicOccupiedToUnoccupiedDelay: AttributeKey<OccupancySensing, UInt16> {
+        AttributeKey(index: 8)
+    }
 
     /// Attribute 0x0021, writable.
-    public static let ultrasonicUnoccupiedToOccupiedDelay = AttributeKey<OccupancySensing, UInt16>(index: 9)
+    public static var ultrasonicUnoccupiedToOccupiedDelay: AttributeKey<OccupancySensing, UInt16> {
+        AttributeKey(index: 9)
+    }
 
     /// Attribute 0x0022, writable.
-    public static let ultrasonicUnoccupiedToOccupiedThreshold = AttributeKey<OccupancySensing, UInt8>(index: 10)
+    public static var ultrasonicUnoccupiedToOccupiedThreshold: AttributeKey<OccupancySensing, UInt8> {
+        AttributeKey(index: 10)
+    }
 
     /// Attribute 0x0030, writable, conformance `[HoldTime & PHY], D`.
-    public static let physicalContactOccupiedToUnoccupiedDelay = AttributeKey<OccupancySensing, UInt16>(index: 11)
+    public static var physicalContactOccupiedToUnoccupiedDelay: AttributeKey<OccupancySensing, UInt16> {
+        AttributeKey(index: 11)
+    }
 
     /// Attribute 0x0031, writable.
-    public static let physicalContactUnoccupiedToOccupiedDelay = AttributeKey<OccupancySensing, UInt16>(index: 12)
+    public static var physicalContactUnoccupiedToOccupiedDelay: AttributeKey<OccupancySensing, UInt16> {
+        AttributeKey(index: 12)
+    }
 
     /// Attribute 0x0032, writable.
-    public static let physicalContactUnoccupiedToOccupiedThreshold = AttributeKey<OccupancySensing, UInt8>(index: 13)
+    public static var physicalContactUnoccupiedToOccupiedThreshold: AttributeKey<OccupancySensing, UInt8> {
+        AttributeKey(index: 13)
+    }
 
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {
@@ -61,20 +77,20 @@ public enum OccupancySensing: Trait {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// OTHER
-        public static let other = Features(rawValue: 1 << 0)
+        public static var other: Features { Features(rawValue: 1 << 0) }
         /// PIR
-        public static let passiveInfrared = Features(rawValue: 1 << 1)
+        public static var passiveInfrared: Features { Features(rawValue: 1 << 1) }
         /// US
-        public static let ultrasonic = Features(rawValue: 1 << 2)
+        public static var ultrasonic: Features { Features(rawValue: 1 << 2) }
         /// PHY
-        public static let physicalContact = Features(rawValue: 1 << 3)
+        public static var physicalContact: Features { Features(rawValue: 1 << 3) }
         /// AIR
-        public static let activeInfrared = Features(rawValue: 1 << 4)
+        public static var activeInfrared: Features { Features(rawValue: 1 << 4) }
         /// RAD
-        public static let radar = Features(rawValue: 1 << 5)
+        public static var radar: Features { Features(rawValue: 1 << 5) }
         /// RFS
-        public static let rfSensing = Features(rawValue: 1 << 6)
+        public static var rfSensing: Features { Features(rawValue: 1 << 6) }
         /// VIS
-        public static let vision = Features(rawValue: 1 << 7)
+        public static var vision: Features { Features(rawValue: 1 << 7) }
     }
 }

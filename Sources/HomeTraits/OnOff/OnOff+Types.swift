@@ -60,7 +60,7 @@ extension OnOff {
 
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        public static let acceptOnlyWhenOn = OnOffControl(rawValue: 1 << 0)
+        public static var acceptOnlyWhenOn: OnOffControl { OnOffControl(rawValue: 1 << 0) }
 
         public static let definition = BitmapDefinition(
             name: "OnOffControlBitmap", fields: [BitmapDefinition.Field(name: "acceptOnlyWhenOn", bit: 0)])

@@ -13,19 +13,19 @@ public enum OnOff: Trait {
         commands: commandsTable, setRules: setRulesTable, everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000.
-    public static let onOff = AttributeKey<OnOff, Bool>(index: 0)
+    public static var onOff: AttributeKey<OnOff, Bool> { AttributeKey(index: 0) }
 
     /// Attribute 0x4000, conformance `LT`.
-    public static let globalSceneControl = AttributeKey<OnOff, Bool>(index: 1)
+    public static var globalSceneControl: AttributeKey<OnOff, Bool> { AttributeKey(index: 1) }
 
     /// Attribute 0x4001, in 0.1 s, writable, conformance `LT`.
-    public static let onTime = AttributeKey<OnOff, UInt16>(index: 2)
+    public static var onTime: AttributeKey<OnOff, UInt16> { AttributeKey(index: 2) }
 
     /// Attribute 0x4002, in 0.1 s, writable, conformance `LT`.
-    public static let offWaitTime = AttributeKey<OnOff, UInt16>(index: 3)
+    public static var offWaitTime: AttributeKey<OnOff, UInt16> { AttributeKey(index: 3) }
 
     /// Attribute 0x4003, writable, conformance `LT`.
-    public static let startUpOnOff = AttributeKey<OnOff, StartUpOnOff?>(index: 4)
+    public static var startUpOnOff: AttributeKey<OnOff, StartUpOnOff?> { AttributeKey(index: 4) }
 
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {
@@ -34,10 +34,10 @@ public enum OnOff: Trait {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// LT
-        public static let lighting = Features(rawValue: 1 << 0)
+        public static var lighting: Features { Features(rawValue: 1 << 0) }
         /// DF
-        public static let deadFrontBehavior = Features(rawValue: 1 << 1)
+        public static var deadFrontBehavior: Features { Features(rawValue: 1 << 1) }
         /// OFFONLY
-        public static let offOnly = Features(rawValue: 1 << 2)
+        public static var offOnly: Features { Features(rawValue: 1 << 2) }
     }
 }

@@ -13,20 +13,20 @@ public enum OperationalCredentials: Trait {
         commands: commandsTable)
 
     /// Attribute 0x0000.
-    public static let nocs = AttributeKey<OperationalCredentials, [NOC]>(index: 0)
+    public static var nocs: AttributeKey<OperationalCredentials, [NOC]> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001.
-    public static let fabrics = AttributeKey<OperationalCredentials, [FabricDescriptor]>(index: 1)
+    public static var fabrics: AttributeKey<OperationalCredentials, [FabricDescriptor]> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002, fixed.
-    public static let supportedFabrics = AttributeKey<OperationalCredentials, UInt8>(index: 2)
+    public static var supportedFabrics: AttributeKey<OperationalCredentials, UInt8> { AttributeKey(index: 2) }
 
     /// Attribute 0x0003.
-    public static let commissionedFabrics = AttributeKey<OperationalCredentials, UInt8>(index: 3)
+    public static var commissionedFabrics: AttributeKey<OperationalCredentials, UInt8> { AttributeKey(index: 3) }
 
     /// Attribute 0x0004.
-    public static let trustedRootCertificates = AttributeKey<OperationalCredentials, [Octets]>(index: 4)
+    public static var trustedRootCertificates: AttributeKey<OperationalCredentials, [Octets]> { AttributeKey(index: 4) }
 
     /// Attribute 0x0005.
-    public static let currentFabricIndex = AttributeKey<OperationalCredentials, UInt8>(index: 5)
+    public static var currentFabricIndex: AttributeKey<OperationalCredentials, UInt8> { AttributeKey(index: 5) }
 }

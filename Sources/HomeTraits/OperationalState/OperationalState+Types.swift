@@ -9,10 +9,10 @@ extension OperationalState {
 
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        public static let stopped = OperationalStateEnum(rawValue: 0)
-        public static let running = OperationalStateEnum(rawValue: 1)
-        public static let paused = OperationalStateEnum(rawValue: 2)
-        public static let error = OperationalStateEnum(rawValue: 3)
+        public static var stopped: OperationalStateEnum { OperationalStateEnum(rawValue: 0) }
+        public static var running: OperationalStateEnum { OperationalStateEnum(rawValue: 1) }
+        public static var paused: OperationalStateEnum { OperationalStateEnum(rawValue: 2) }
+        public static var error: OperationalStateEnum { OperationalStateEnum(rawValue: 3) }
 
         public static let definition = EnumDefinition(
             name: "OperationalStateEnum", isOpen: true,
@@ -30,10 +30,10 @@ extension OperationalState {
 
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        public static let noError = ErrorState(rawValue: 0)
-        public static let unableToStartOrResume = ErrorState(rawValue: 1)
-        public static let unableToCompleteOperation = ErrorState(rawValue: 2)
-        public static let commandInvalidInState = ErrorState(rawValue: 3)
+        public static var noError: ErrorState { ErrorState(rawValue: 0) }
+        public static var unableToStartOrResume: ErrorState { ErrorState(rawValue: 1) }
+        public static var unableToCompleteOperation: ErrorState { ErrorState(rawValue: 2) }
+        public static var commandInvalidInState: ErrorState { ErrorState(rawValue: 3) }
 
         public static let definition = EnumDefinition(
             name: "ErrorStateEnum", isOpen: true,

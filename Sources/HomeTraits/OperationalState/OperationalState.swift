@@ -13,20 +13,22 @@ public enum OperationalState: Trait {
         events: eventsTable, setRules: setRulesTable, everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000.
-    public static let phaseList = AttributeKey<OperationalState, [String]?>(index: 0)
+    public static var phaseList: AttributeKey<OperationalState, [String]?> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001.
-    public static let currentPhase = AttributeKey<OperationalState, UInt8?>(index: 1)
+    public static var currentPhase: AttributeKey<OperationalState, UInt8?> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002, in s, conformance `O`.
-    public static let countdownTime = AttributeKey<OperationalState, UInt32?>(index: 2)
+    public static var countdownTime: AttributeKey<OperationalState, UInt32?> { AttributeKey(index: 2) }
 
     /// Attribute 0x0003.
-    public static let operationalStateList = AttributeKey<OperationalState, [OperationalStateStruct]>(index: 3)
+    public static var operationalStateList: AttributeKey<OperationalState, [OperationalStateStruct]> {
+        AttributeKey(index: 3)
+    }
 
     /// Attribute 0x0004.
-    public static let operationalState = AttributeKey<OperationalState, OperationalStateEnum>(index: 4)
+    public static var operationalState: AttributeKey<OperationalState, OperationalStateEnum> { AttributeKey(index: 4) }
 
     /// Attribute 0x0005.
-    public static let operationalError = AttributeKey<OperationalState, ErrorStateStruct>(index: 5)
+    public static var operationalError: AttributeKey<OperationalState, ErrorStateStruct> { AttributeKey(index: 5) }
 }

@@ -13,14 +13,16 @@ public enum OtaSoftwareUpdateRequestor: Trait {
         commands: commandsTable, events: eventsTable)
 
     /// Attribute 0x0000, writable.
-    public static let defaultOtaProviders = AttributeKey<OtaSoftwareUpdateRequestor, [ProviderLocation]>(index: 0)
+    public static var defaultOtaProviders: AttributeKey<OtaSoftwareUpdateRequestor, [ProviderLocation]> {
+        AttributeKey(index: 0)
+    }
 
     /// Attribute 0x0001.
-    public static let updatePossible = AttributeKey<OtaSoftwareUpdateRequestor, Bool>(index: 1)
+    public static var updatePossible: AttributeKey<OtaSoftwareUpdateRequestor, Bool> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002.
-    public static let updateState = AttributeKey<OtaSoftwareUpdateRequestor, UpdateState>(index: 2)
+    public static var updateState: AttributeKey<OtaSoftwareUpdateRequestor, UpdateState> { AttributeKey(index: 2) }
 
     /// Attribute 0x0003, in 1 %.
-    public static let updateStateProgress = AttributeKey<OtaSoftwareUpdateRequestor, UInt8?>(index: 3)
+    public static var updateStateProgress: AttributeKey<OtaSoftwareUpdateRequestor, UInt8?> { AttributeKey(index: 3) }
 }

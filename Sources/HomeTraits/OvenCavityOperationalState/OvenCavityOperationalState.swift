@@ -19,21 +19,26 @@ public enum OvenCavityOperationalState: Trait {
     public typealias ErrorStateStruct = OperationalState.ErrorStateStruct
 
     /// Attribute 0x0000.
-    public static let phaseList = AttributeKey<OvenCavityOperationalState, [String]?>(index: 0)
+    public static var phaseList: AttributeKey<OvenCavityOperationalState, [String]?> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001.
-    public static let currentPhase = AttributeKey<OvenCavityOperationalState, UInt8?>(index: 1)
+    public static var currentPhase: AttributeKey<OvenCavityOperationalState, UInt8?> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002, in s, conformance `O`.
-    public static let countdownTime = AttributeKey<OvenCavityOperationalState, UInt32?>(index: 2)
+    public static var countdownTime: AttributeKey<OvenCavityOperationalState, UInt32?> { AttributeKey(index: 2) }
 
     /// Attribute 0x0003.
-    public static let operationalStateList = AttributeKey<OvenCavityOperationalState, [OperationalStateStruct]>(
-        index: 3)
+    public static var operationalStateList: AttributeKey<OvenCavityOperationalState, [OperationalStateStruct]> {
+        AttributeKey(index: 3)
+    }
 
     /// Attribute 0x0004.
-    public static let operationalState = AttributeKey<OvenCavityOperationalState, OperationalStateEnum>(index: 4)
+    public static var operationalState: AttributeKey<OvenCavityOperationalState, OperationalStateEnum> {
+        AttributeKey(index: 4)
+    }
 
     /// Attribute 0x0005.
-    public static let operationalError = AttributeKey<OvenCavityOperationalState, ErrorStateStruct>(index: 5)
+    public static var operationalError: AttributeKey<OvenCavityOperationalState, ErrorStateStruct> {
+        AttributeKey(index: 5)
+    }
 }

@@ -9,29 +9,29 @@ extension OvenMode {
 
         public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-        public static let auto = ModeTag(rawValue: 0)
-        public static let quick = ModeTag(rawValue: 1)
-        public static let quiet = ModeTag(rawValue: 2)
-        public static let lowNoise = ModeTag(rawValue: 3)
-        public static let lowEnergy = ModeTag(rawValue: 4)
-        public static let vacation = ModeTag(rawValue: 5)
-        public static let min = ModeTag(rawValue: 6)
-        public static let max = ModeTag(rawValue: 7)
-        public static let night = ModeTag(rawValue: 8)
-        public static let day = ModeTag(rawValue: 9)
-        public static let bake = ModeTag(rawValue: 16384)
-        public static let convection = ModeTag(rawValue: 16385)
-        public static let grill = ModeTag(rawValue: 16386)
-        public static let roast = ModeTag(rawValue: 16387)
-        public static let clean = ModeTag(rawValue: 16388)
-        public static let convectionBake = ModeTag(rawValue: 16389)
-        public static let convectionRoast = ModeTag(rawValue: 16390)
-        public static let warming = ModeTag(rawValue: 16391)
-        public static let proofing = ModeTag(rawValue: 16392)
-        public static let steam = ModeTag(rawValue: 16393)
-        public static let airFry = ModeTag(rawValue: 16394)
-        public static let airSousVide = ModeTag(rawValue: 16395)
-        public static let frozenFood = ModeTag(rawValue: 16396)
+        public static var auto: ModeTag { ModeTag(rawValue: 0) }
+        public static var quick: ModeTag { ModeTag(rawValue: 1) }
+        public static var quiet: ModeTag { ModeTag(rawValue: 2) }
+        public static var lowNoise: ModeTag { ModeTag(rawValue: 3) }
+        public static var lowEnergy: ModeTag { ModeTag(rawValue: 4) }
+        public static var vacation: ModeTag { ModeTag(rawValue: 5) }
+        public static var min: ModeTag { ModeTag(rawValue: 6) }
+        public static var max: ModeTag { ModeTag(rawValue: 7) }
+        public static var night: ModeTag { ModeTag(rawValue: 8) }
+        public static var day: ModeTag { ModeTag(rawValue: 9) }
+        public static var bake: ModeTag { ModeTag(rawValue: 16384) }
+        public static var convection: ModeTag { ModeTag(rawValue: 16385) }
+        public static var grill: ModeTag { ModeTag(rawValue: 16386) }
+        public static var roast: ModeTag { ModeTag(rawValue: 16387) }
+        public static var clean: ModeTag { ModeTag(rawValue: 16388) }
+        public static var convectionBake: ModeTag { ModeTag(rawValue: 16389) }
+        public static var convectionRoast: ModeTag { ModeTag(rawValue: 16390) }
+        public static var warming: ModeTag { ModeTag(rawValue: 16391) }
+        public static var proofing: ModeTag { ModeTag(rawValue: 16392) }
+        public static var steam: ModeTag { ModeTag(rawValue: 16393) }
+        public static var airFry: ModeTag { ModeTag(rawValue: 16394) }
+        public static var airSousVide: ModeTag { ModeTag(rawValue: 16395) }
+        public static var frozenFood: ModeTag { ModeTag(rawValue: 16396) }
 
         public static let definition = EnumDefinition(
             name: "ModeTag", bits: 16, isOpen: true,

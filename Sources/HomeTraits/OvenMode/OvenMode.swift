@@ -15,8 +15,8 @@ public enum OvenMode: Trait {
     public typealias ModeChangeStatus = ModeBase.ModeChangeStatus
 
     /// Attribute 0x0000, fixed.
-    public static let supportedModes = AttributeKey<OvenMode, [ModeOption]>(index: 0)
+    public static var supportedModes: AttributeKey<OvenMode, [ModeOption]> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001.
-    public static let currentMode = AttributeKey<OvenMode, UInt8>(index: 1)
+    public static var currentMode: AttributeKey<OvenMode, UInt8> { AttributeKey(index: 1) }
 }

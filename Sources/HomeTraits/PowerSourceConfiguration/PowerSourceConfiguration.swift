@@ -12,5 +12,5 @@ public enum PowerSourceConfiguration: Trait {
         identity, title: "PowerSourceConfiguration", revision: 1, exposure: .hidden, attributes: attributesTable)
 
     /// Attribute 0x0000.
-    public static let sources = AttributeKey<PowerSourceConfiguration, [UInt16]>(index: 0)
+    public static var sources: AttributeKey<PowerSourceConfiguration, [UInt16]> { AttributeKey(index: 0) }
 }

@@ -12,10 +12,10 @@ public enum PowerTopology: Trait {
         identity, title: "PowerTopology", revision: 1, features: featuresTable, attributes: attributesTable)
 
     /// Attribute 0x0000, fixed, conformance `SET`.
-    public static let availableEndpoints = AttributeKey<PowerTopology, [UInt16]>(index: 0)
+    public static var availableEndpoints: AttributeKey<PowerTopology, [UInt16]> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001, conformance `DYPF`.
-    public static let activeEndpoints = AttributeKey<PowerTopology, [UInt16]>(index: 1)
+    public static var activeEndpoints: AttributeKey<PowerTopology, [UInt16]> { AttributeKey(index: 1) }
 
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {
@@ -24,12 +24,12 @@ public enum PowerTopology: Trait {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// NODE
-        public static let nodeTopology = Features(rawValue: 1 << 0)
+        public static var nodeTopology: Features { Features(rawValue: 1 << 0) }
         /// TREE
-        public static let treeTopology = Features(rawValue: 1 << 1)
+        public static var treeTopology: Features { Features(rawValue: 1 << 1) }
         /// SET
-        public static let setTopology = Features(rawValue: 1 << 2)
+        public static var setTopology: Features { Features(rawValue: 1 << 2) }
         /// DYPF
-        public static let dynamicPowerFlow = Features(rawValue: 1 << 3)
+        public static var dynamicPowerFlow: Features { Features(rawValue: 1 << 3) }
     }
 }

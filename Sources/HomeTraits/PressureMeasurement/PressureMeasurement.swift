@@ -13,31 +13,31 @@ public enum PressureMeasurement: Trait {
         everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000, in 0.1 kPa.
-    public static let measuredValue = AttributeKey<PressureMeasurement, Int16?>(index: 0)
+    public static var measuredValue: AttributeKey<PressureMeasurement, Int16?> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001, in 0.1 kPa.
-    public static let minMeasuredValue = AttributeKey<PressureMeasurement, Int16?>(index: 1)
+    public static var minMeasuredValue: AttributeKey<PressureMeasurement, Int16?> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002, in 0.1 kPa.
-    public static let maxMeasuredValue = AttributeKey<PressureMeasurement, Int16?>(index: 2)
+    public static var maxMeasuredValue: AttributeKey<PressureMeasurement, Int16?> { AttributeKey(index: 2) }
 
     /// Attribute 0x0003, in 0.1 kPa, conformance `O`.
-    public static let tolerance = AttributeKey<PressureMeasurement, UInt16>(index: 3)
+    public static var tolerance: AttributeKey<PressureMeasurement, UInt16> { AttributeKey(index: 3) }
 
     /// Attribute 0x0010, in 10^-scale Pa, conformance `EXT`.
-    public static let scaledValue = AttributeKey<PressureMeasurement, Int16?>(index: 4)
+    public static var scaledValue: AttributeKey<PressureMeasurement, Int16?> { AttributeKey(index: 4) }
 
     /// Attribute 0x0011, in 10^-scale Pa, conformance `EXT`.
-    public static let minScaledValue = AttributeKey<PressureMeasurement, Int16?>(index: 5)
+    public static var minScaledValue: AttributeKey<PressureMeasurement, Int16?> { AttributeKey(index: 5) }
 
     /// Attribute 0x0012, in 10^-scale Pa, conformance `EXT`.
-    public static let maxScaledValue = AttributeKey<PressureMeasurement, Int16?>(index: 6)
+    public static var maxScaledValue: AttributeKey<PressureMeasurement, Int16?> { AttributeKey(index: 6) }
 
     /// Attribute 0x0013, in 10^-scale Pa, conformance `[EXT]`.
-    public static let scaledTolerance = AttributeKey<PressureMeasurement, UInt16>(index: 7)
+    public static var scaledTolerance: AttributeKey<PressureMeasurement, UInt16> { AttributeKey(index: 7) }
 
     /// Attribute 0x0014, conformance `EXT`.
-    public static let scale = AttributeKey<PressureMeasurement, Int8>(index: 8)
+    public static var scale: AttributeKey<PressureMeasurement, Int8> { AttributeKey(index: 8) }
 
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {
@@ -46,6 +46,6 @@ public enum PressureMeasurement: Trait {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// EXT
-        public static let extended = Features(rawValue: 1 << 0)
+        public static var extended: Features { Features(rawValue: 1 << 0) }
     }
 }

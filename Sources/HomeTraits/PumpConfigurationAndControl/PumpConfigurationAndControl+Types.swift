@@ -47,15 +47,15 @@ extension PumpConfigurationAndControl {
 
         public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-        public static let deviceFault = PumpStatus(rawValue: 1 << 0)
-        public static let supplyFault = PumpStatus(rawValue: 1 << 1)
-        public static let speedLow = PumpStatus(rawValue: 1 << 2)
-        public static let speedHigh = PumpStatus(rawValue: 1 << 3)
-        public static let localOverride = PumpStatus(rawValue: 1 << 4)
-        public static let running = PumpStatus(rawValue: 1 << 5)
-        public static let remotePressure = PumpStatus(rawValue: 1 << 6)
-        public static let remoteFlow = PumpStatus(rawValue: 1 << 7)
-        public static let remoteTemperature = PumpStatus(rawValue: 1 << 8)
+        public static var deviceFault: PumpStatus { PumpStatus(rawValue: 1 << 0) }
+        public static var supplyFault: PumpStatus { PumpStatus(rawValue: 1 << 1) }
+        public static var speedLow: PumpStatus { PumpStatus(rawValue: 1 << 2) }
+        public static var speedHigh: PumpStatus { PumpStatus(rawValue: 1 << 3) }
+        public static var localOverride: PumpStatus { PumpStatus(rawValue: 1 << 4) }
+        public static var running: PumpStatus { PumpStatus(rawValue: 1 << 5) }
+        public static var remotePressure: PumpStatus { PumpStatus(rawValue: 1 << 6) }
+        public static var remoteFlow: PumpStatus { PumpStatus(rawValue: 1 << 7) }
+        public static var remoteTemperature: PumpStatus { PumpStatus(rawValue: 1 << 8) }
 
         public static let definition = BitmapDefinition(
             name: "PumpStatusBitmap", bits: 16,

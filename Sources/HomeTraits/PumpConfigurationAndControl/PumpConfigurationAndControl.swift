@@ -13,76 +13,86 @@ public enum PumpConfigurationAndControl: Trait {
         attributes: attributesTable, events: eventsTable, everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000, in 0.1 kPa, fixed.
-    public static let maxPressure = AttributeKey<PumpConfigurationAndControl, Int16?>(index: 0)
+    public static var maxPressure: AttributeKey<PumpConfigurationAndControl, Int16?> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001, in rpm, fixed.
-    public static let maxSpeed = AttributeKey<PumpConfigurationAndControl, UInt16?>(index: 1)
+    public static var maxSpeed: AttributeKey<PumpConfigurationAndControl, UInt16?> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002, in 0.1 m³/h, fixed.
-    public static let maxFlow = AttributeKey<PumpConfigurationAndControl, UInt16?>(index: 2)
+    public static var maxFlow: AttributeKey<PumpConfigurationAndControl, UInt16?> { AttributeKey(index: 2) }
 
     /// Attribute 0x0003, in 0.1 kPa, fixed, conformance `PRSCONST, [AUTO]`.
-    public static let minConstPressure = AttributeKey<PumpConfigurationAndControl, Int16?>(index: 3)
+    public static var minConstPressure: AttributeKey<PumpConfigurationAndControl, Int16?> { AttributeKey(index: 3) }
 
     /// Attribute 0x0004, in 0.1 kPa, fixed, conformance `PRSCONST, [AUTO]`.
-    public static let maxConstPressure = AttributeKey<PumpConfigurationAndControl, Int16?>(index: 4)
+    public static var maxConstPressure: AttributeKey<PumpConfigurationAndControl, Int16?> { AttributeKey(index: 4) }
 
     /// Attribute 0x0005, in 0.1 kPa, fixed, conformance `PRSCOMP, [AUTO]`.
-    public static let minCompPressure = AttributeKey<PumpConfigurationAndControl, Int16?>(index: 5)
+    public static var minCompPressure: AttributeKey<PumpConfigurationAndControl, Int16?> { AttributeKey(index: 5) }
 
     /// Attribute 0x0006, in 0.1 kPa, fixed, conformance `PRSCOMP, [AUTO]`.
-    public static let maxCompPressure = AttributeKey<PumpConfigurationAndControl, Int16?>(index: 6)
+    public static var maxCompPressure: AttributeKey<PumpConfigurationAndControl, Int16?> { AttributeKey(index: 6) }
 
     /// Attribute 0x0007, in rpm, fixed, conformance `SPD, [AUTO]`.
-    public static let minConstSpeed = AttributeKey<PumpConfigurationAndControl, UInt16?>(index: 7)
+    public static var minConstSpeed: AttributeKey<PumpConfigurationAndControl, UInt16?> { AttributeKey(index: 7) }
 
     /// Attribute 0x0008, in rpm, fixed, conformance `SPD, [AUTO]`.
-    public static let maxConstSpeed = AttributeKey<PumpConfigurationAndControl, UInt16?>(index: 8)
+    public static var maxConstSpeed: AttributeKey<PumpConfigurationAndControl, UInt16?> { AttributeKey(index: 8) }
 
     /// Attribute 0x0009, in 0.1 m³/h, fixed, conformance `FLW, [AUTO]`.
-    public static let minConstFlow = AttributeKey<PumpConfigurationAndControl, UInt16?>(index: 9)
+    public static var minConstFlow: AttributeKey<PumpConfigurationAndControl, UInt16?> { AttributeKey(index: 9) }
 
     /// Attribute 0x000A, in 0.1 m³/h, fixed, conformance `FLW, [AUTO]`.
-    public static let maxConstFlow = AttributeKey<PumpConfigurationAndControl, UInt16?>(index: 10)
+    public static var maxConstFlow: AttributeKey<PumpConfigurationAndControl, UInt16?> { AttributeKey(index: 10) }
 
     /// Attribute 0x000B, in 0.01 °C, fixed, conformance `TEMP, [AUTO]`.
-    public static let minConstTemp = AttributeKey<PumpConfigurationAndControl, Int16?>(index: 11)
+    public static var minConstTemp: AttributeKey<PumpConfigurationAndControl, Int16?> { AttributeKey(index: 11) }
 
     /// Attribute 0x000C, in 0.01 °C, fixed, conformance `TEMP, [AUTO]`.
-    public static let maxConstTemp = AttributeKey<PumpConfigurationAndControl, Int16?>(index: 12)
+    public static var maxConstTemp: AttributeKey<PumpConfigurationAndControl, Int16?> { AttributeKey(index: 12) }
 
     /// Attribute 0x0010, conformance `O`.
-    public static let pumpStatus = AttributeKey<PumpConfigurationAndControl, PumpStatus>(index: 13)
+    public static var pumpStatus: AttributeKey<PumpConfigurationAndControl, PumpStatus> { AttributeKey(index: 13) }
 
     /// Attribute 0x0011.
-    public static let effectiveOperationMode = AttributeKey<PumpConfigurationAndControl, OperationMode>(index: 14)
+    public static var effectiveOperationMode: AttributeKey<PumpConfigurationAndControl, OperationMode> {
+        AttributeKey(index: 14)
+    }
 
     /// Attribute 0x0012.
-    public static let effectiveControlMode = AttributeKey<PumpConfigurationAndControl, ControlMode>(index: 15)
+    public static var effectiveControlMode: AttributeKey<PumpConfigurationAndControl, ControlMode> {
+        AttributeKey(index: 15)
+    }
 
     /// Attribute 0x0013, in 0.01 %.
-    public static let capacity = AttributeKey<PumpConfigurationAndControl, Int16?>(index: 16)
+    public static var capacity: AttributeKey<PumpConfigurationAndControl, Int16?> { AttributeKey(index: 16) }
 
     /// Attribute 0x0014, in rpm, conformance `O`.
-    public static let speed = AttributeKey<PumpConfigurationAndControl, UInt16?>(index: 17)
+    public static var speed: AttributeKey<PumpConfigurationAndControl, UInt16?> { AttributeKey(index: 17) }
 
     /// Attribute 0x0015, in h, writable, conformance `O`.
-    public static let lifetimeRunningHours = AttributeKey<PumpConfigurationAndControl, UInt32?>(index: 18)
+    public static var lifetimeRunningHours: AttributeKey<PumpConfigurationAndControl, UInt32?> {
+        AttributeKey(index: 18)
+    }
 
     /// Attribute 0x0016, in W, conformance `O`.
-    public static let power = AttributeKey<PumpConfigurationAndControl, UInt32?>(index: 19)
+    public static var power: AttributeKey<PumpConfigurationAndControl, UInt32?> { AttributeKey(index: 19) }
 
     /// Attribute 0x0017, in kWh, writable, conformance `O`.
-    public static let lifetimeEnergyConsumed = AttributeKey<PumpConfigurationAndControl, UInt32?>(index: 20)
+    public static var lifetimeEnergyConsumed: AttributeKey<PumpConfigurationAndControl, UInt32?> {
+        AttributeKey(index: 20)
+    }
 
     /// Attribute 0x0020, writable.
-    public static let operationMode = AttributeKey<PumpConfigurationAndControl, OperationMode>(index: 21)
+    public static var operationMode: AttributeKey<PumpConfigurationAndControl, OperationMode> {
+        AttributeKey(index: 21)
+    }
 
     /// Attribute 0x0021, writable, conformance `O`.
-    public static let controlMode = AttributeKey<PumpConfigurationAndControl, ControlMode>(index: 22)
+    public static var controlMode: AttributeKey<PumpConfigurationAndControl, ControlMode> { AttributeKey(index: 22) }
 
     /// Attribute 0x0022, conformance `D`.
-    public static let alarmMask = AttributeKey<PumpConfigurationAndControl, UInt16>(index: 23)
+    public static var alarmMask: AttributeKey<PumpConfigurationAndControl, UInt16> { AttributeKey(index: 23) }
 
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {
@@ -91,18 +101,18 @@ public enum PumpConfigurationAndControl: Trait {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// PRSCONST
-        public static let constantPressure = Features(rawValue: 1 << 0)
+        public static var constantPressure: Features { Features(rawValue: 1 << 0) }
         /// PRSCOMP
-        public static let compensatedPressure = Features(rawValue: 1 << 1)
+        public static var compensatedPressure: Features { Features(rawValue: 1 << 1) }
         /// FLW
-        public static let constantFlow = Features(rawValue: 1 << 2)
+        public static var constantFlow: Features { Features(rawValue: 1 << 2) }
         /// SPD
-        public static let constantSpeed = Features(rawValue: 1 << 3)
+        public static var constantSpeed: Features { Features(rawValue: 1 << 3) }
         /// TEMP
-        public static let constantTemperature = Features(rawValue: 1 << 4)
+        public static var constantTemperature: Features { Features(rawValue: 1 << 4) }
         /// AUTO
-        public static let automatic = Features(rawValue: 1 << 5)
+        public static var automatic: Features { Features(rawValue: 1 << 5) }
         /// LOCAL
-        public static let localOperation = Features(rawValue: 1 << 6)
+        public static var localOperation: Features { Features(rawValue: 1 << 6) }
     }
 }

@@ -13,10 +13,14 @@ public enum PushAvStreamTransport: Trait {
         commands: commandsTable, events: eventsTable)
 
     /// Attribute 0x0000, fixed.
-    public static let supportedFormats = AttributeKey<PushAvStreamTransport, [SupportedFormat]>(index: 0)
+    public static var supportedFormats: AttributeKey<PushAvStreamTransport, [SupportedFormat]> {
+        AttributeKey(index: 0)
+    }
 
     /// Attribute 0x0001.
-    public static let currentConnections = AttributeKey<PushAvStreamTransport, [TransportConfiguration]>(index: 1)
+    public static var currentConnections: AttributeKey<PushAvStreamTransport, [TransportConfiguration]> {
+        AttributeKey(index: 1)
+    }
 
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {
@@ -25,8 +29,8 @@ public enum PushAvStreamTransport: Trait {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// PERZONESENS
-        public static let perZoneSensitivity = Features(rawValue: 1 << 0)
+        public static var perZoneSensitivity: Features { Features(rawValue: 1 << 0) }
         /// METADATA
-        public static let metadata = Features(rawValue: 1 << 1)
+        public static var metadata: Features { Features(rawValue: 1 << 1) }
     }
 }

@@ -9,7 +9,7 @@ extension RefrigeratorAlarm {
 
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        public static let doorOpen = Alarm(rawValue: 1 << 0)
+        public static var doorOpen: Alarm { Alarm(rawValue: 1 << 0) }
 
         public static let definition = BitmapDefinition(
             name: "AlarmBitmap", bits: 32, fields: [BitmapDefinition.Field(name: "doorOpen", bit: 0)])

@@ -13,11 +13,11 @@ public enum RefrigeratorAlarm: Trait {
         everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000.
-    public static let mask = AttributeKey<RefrigeratorAlarm, Alarm>(index: 0)
+    public static var mask: AttributeKey<RefrigeratorAlarm, Alarm> { AttributeKey(index: 0) }
 
     /// Attribute 0x0002.
-    public static let state = AttributeKey<RefrigeratorAlarm, Alarm>(index: 1)
+    public static var state: AttributeKey<RefrigeratorAlarm, Alarm> { AttributeKey(index: 1) }
 
     /// Attribute 0x0003, fixed.
-    public static let supported = AttributeKey<RefrigeratorAlarm, Alarm>(index: 2)
+    public static var supported: AttributeKey<RefrigeratorAlarm, Alarm> { AttributeKey(index: 2) }
 }

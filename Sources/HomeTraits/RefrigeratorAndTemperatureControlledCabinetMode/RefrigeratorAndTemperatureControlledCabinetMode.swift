@@ -17,9 +17,12 @@ public enum RefrigeratorAndTemperatureControlledCabinetMode: Trait {
     public typealias ModeChangeStatus = ModeBase.ModeChangeStatus
 
     /// Attribute 0x0000, fixed.
-    public static let supportedModes = AttributeKey<RefrigeratorAndTemperatureControlledCabinetMode, [ModeOption]>(
-        index: 0)
+    public static var supportedModes: AttributeKey<RefrigeratorAndTemperatureControlledCabinetMode, [ModeOption]> {
+        AttributeKey(index: 0)
+    }
 
     /// Attribute 0x0001.
-    public static let currentMode = AttributeKey<RefrigeratorAndTemperatureControlledCabinetMode, UInt8>(index: 1)
+    public static var currentMode: AttributeKey<RefrigeratorAndTemperatureControlledCabinetMode, UInt8> {
+        AttributeKey(index: 1)
+    }
 }

@@ -21,7 +21,7 @@ extension RelativeHumidityMeasurement {
                 isNullable: true),
             AttributeDefinition(
                 name: "tolerance", id: 0x0003, type: .unsigned(bits: 16), unit: "0.01 %RH",
-                range: ValueRange(maximum: .constant(.integer(2048))), conformance: "O"),
+                range: ValueRange(maximum: .constant(.integer(2048))), isCapability: true, conformance: "O"),
         ]
     }
 

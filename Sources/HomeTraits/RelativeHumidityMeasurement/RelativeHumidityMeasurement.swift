@@ -13,14 +13,14 @@ public enum RelativeHumidityMeasurement: Trait {
         everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000, in 0.01 %RH.
-    public static let measuredValue = AttributeKey<RelativeHumidityMeasurement, UInt16?>(index: 0)
+    public static var measuredValue: AttributeKey<RelativeHumidityMeasurement, UInt16?> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001, in 0.01 %RH.
-    public static let minMeasuredValue = AttributeKey<RelativeHumidityMeasurement, UInt16?>(index: 1)
+    public static var minMeasuredValue: AttributeKey<RelativeHumidityMeasurement, UInt16?> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002, in 0.01 %RH.
-    public static let maxMeasuredValue = AttributeKey<RelativeHumidityMeasurement, UInt16?>(index: 2)
+    public static var maxMeasuredValue: AttributeKey<RelativeHumidityMeasurement, UInt16?> { AttributeKey(index: 2) }
 
     /// Attribute 0x0003, in 0.01 %RH, conformance `O`.
-    public static let tolerance = AttributeKey<RelativeHumidityMeasurement, UInt16>(index: 3)
+    public static var tolerance: AttributeKey<RelativeHumidityMeasurement, UInt16> { AttributeKey(index: 3) }
 }

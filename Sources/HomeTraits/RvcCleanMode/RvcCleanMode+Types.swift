@@ -9,20 +9,20 @@ extension RvcCleanMode {
 
         public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-        public static let auto = ModeTag(rawValue: 0)
-        public static let quick = ModeTag(rawValue: 1)
-        public static let quiet = ModeTag(rawValue: 2)
-        public static let lowNoise = ModeTag(rawValue: 3)
-        public static let lowEnergy = ModeTag(rawValue: 4)
-        public static let vacation = ModeTag(rawValue: 5)
-        public static let min = ModeTag(rawValue: 6)
-        public static let max = ModeTag(rawValue: 7)
-        public static let night = ModeTag(rawValue: 8)
-        public static let day = ModeTag(rawValue: 9)
-        public static let deepClean = ModeTag(rawValue: 16384)
-        public static let vacuum = ModeTag(rawValue: 16385)
-        public static let mop = ModeTag(rawValue: 16386)
-        public static let vacuumThenMop = ModeTag(rawValue: 16387)
+        public static var auto: ModeTag { ModeTag(rawValue: 0) }
+        public static var quick: ModeTag { ModeTag(rawValue: 1) }
+        public static var quiet: ModeTag { ModeTag(rawValue: 2) }
+        public static var lowNoise: ModeTag { ModeTag(rawValue: 3) }
+        public static var lowEnergy: ModeTag { ModeTag(rawValue: 4) }
+        public static var vacation: ModeTag { ModeTag(rawValue: 5) }
+        public static var min: ModeTag { ModeTag(rawValue: 6) }
+        public static var max: ModeTag { ModeTag(rawValue: 7) }
+        public static var night: ModeTag { ModeTag(rawValue: 8) }
+        public static var day: ModeTag { ModeTag(rawValue: 9) }
+        public static var deepClean: ModeTag { ModeTag(rawValue: 16384) }
+        public static var vacuum: ModeTag { ModeTag(rawValue: 16385) }
+        public static var mop: ModeTag { ModeTag(rawValue: 16386) }
+        public static var vacuumThenMop: ModeTag { ModeTag(rawValue: 16387) }
 
         public static let definition = EnumDefinition(
             name: "ModeTag", bits: 16, isOpen: true,
@@ -50,11 +50,11 @@ extension RvcCleanMode {
 
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        public static let success = ModeChangeStatus(rawValue: 0)
-        public static let unsupportedMode = ModeChangeStatus(rawValue: 1)
-        public static let genericFailure = ModeChangeStatus(rawValue: 2)
-        public static let invalidInMode = ModeChangeStatus(rawValue: 3)
-        public static let cleaningInProgress = ModeChangeStatus(rawValue: 64)
+        public static var success: ModeChangeStatus { ModeChangeStatus(rawValue: 0) }
+        public static var unsupportedMode: ModeChangeStatus { ModeChangeStatus(rawValue: 1) }
+        public static var genericFailure: ModeChangeStatus { ModeChangeStatus(rawValue: 2) }
+        public static var invalidInMode: ModeChangeStatus { ModeChangeStatus(rawValue: 3) }
+        public static var cleaningInProgress: ModeChangeStatus { ModeChangeStatus(rawValue: 64) }
 
         public static let definition = EnumDefinition(
             name: "ModeChangeStatus", isOpen: true,

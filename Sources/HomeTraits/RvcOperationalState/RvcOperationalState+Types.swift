@@ -9,17 +9,17 @@ extension RvcOperationalState {
 
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        public static let stopped = OperationalStateEnum(rawValue: 0)
-        public static let running = OperationalStateEnum(rawValue: 1)
-        public static let paused = OperationalStateEnum(rawValue: 2)
-        public static let error = OperationalStateEnum(rawValue: 3)
-        public static let seekingCharger = OperationalStateEnum(rawValue: 64)
-        public static let charging = OperationalStateEnum(rawValue: 65)
-        public static let docked = OperationalStateEnum(rawValue: 66)
-        public static let emptyingDustBin = OperationalStateEnum(rawValue: 67)
-        public static let cleaningMop = OperationalStateEnum(rawValue: 68)
-        public static let fillingWaterTank = OperationalStateEnum(rawValue: 69)
-        public static let updatingMaps = OperationalStateEnum(rawValue: 70)
+        public static var stopped: OperationalStateEnum { OperationalStateEnum(rawValue: 0) }
+        public static var running: OperationalStateEnum { OperationalStateEnum(rawValue: 1) }
+        public static var paused: OperationalStateEnum { OperationalStateEnum(rawValue: 2) }
+        public static var error: OperationalStateEnum { OperationalStateEnum(rawValue: 3) }
+        public static var seekingCharger: OperationalStateEnum { OperationalStateEnum(rawValue: 64) }
+        public static var charging: OperationalStateEnum { OperationalStateEnum(rawValue: 65) }
+        public static var docked: OperationalStateEnum { OperationalStateEnum(rawValue: 66) }
+        public static var emptyingDustBin: OperationalStateEnum { OperationalStateEnum(rawValue: 67) }
+        public static var cleaningMop: OperationalStateEnum { OperationalStateEnum(rawValue: 68) }
+        public static var fillingWaterTank: OperationalStateEnum { OperationalStateEnum(rawValue: 69) }
+        public static var updatingMaps: OperationalStateEnum { OperationalStateEnum(rawValue: 70) }
 
         public static let definition = EnumDefinition(
             name: "OperationalStateEnum", isOpen: true,
@@ -44,25 +44,25 @@ extension RvcOperationalState {
 
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        public static let noError = ErrorState(rawValue: 0)
-        public static let unableToStartOrResume = ErrorState(rawValue: 1)
-        public static let unableToCompleteOperation = ErrorState(rawValue: 2)
-        public static let commandInvalidInState = ErrorState(rawValue: 3)
-        public static let failedToFindChargingDock = ErrorState(rawValue: 64)
-        public static let stuck = ErrorState(rawValue: 65)
-        public static let dustBinMissing = ErrorState(rawValue: 66)
-        public static let dustBinFull = ErrorState(rawValue: 67)
-        public static let waterTankEmpty = ErrorState(rawValue: 68)
-        public static let waterTankMissing = ErrorState(rawValue: 69)
-        public static let waterTankLidOpen = ErrorState(rawValue: 70)
-        public static let mopCleaningPadMissing = ErrorState(rawValue: 71)
-        public static let lowBattery = ErrorState(rawValue: 72)
-        public static let cannotReachTargetArea = ErrorState(rawValue: 73)
-        public static let dirtyWaterTankFull = ErrorState(rawValue: 74)
-        public static let dirtyWaterTankMissing = ErrorState(rawValue: 75)
-        public static let wheelsJammed = ErrorState(rawValue: 76)
-        public static let brushJammed = ErrorState(rawValue: 77)
-        public static let navigationSensorObscured = ErrorState(rawValue: 78)
+        public static var noError: ErrorState { ErrorState(rawValue: 0) }
+        public static var unableToStartOrResume: ErrorState { ErrorState(rawValue: 1) }
+        public static var unableToCompleteOperation: ErrorState { ErrorState(rawValue: 2) }
+        public static var commandInvalidInState: ErrorState { ErrorState(rawValue: 3) }
+        public static var failedToFindChargingDock: ErrorState { ErrorState(rawValue: 64) }
+        public static var stuck: ErrorState { ErrorState(rawValue: 65) }
+        public static var dustBinMissing: ErrorState { ErrorState(rawValue: 66) }
+        public static var dustBinFull: ErrorState { ErrorState(rawValue: 67) }
+        public static var waterTankEmpty: ErrorState { ErrorState(rawValue: 68) }
+        public static var waterTankMissing: ErrorState { ErrorState(rawValue: 69) }
+        public static var waterTankLidOpen: ErrorState { ErrorState(rawValue: 70) }
+        public static var mopCleaningPadMissing: ErrorState { ErrorState(rawValue: 71) }
+        public static var lowBattery: ErrorState { ErrorState(rawValue: 72) }
+        public static var cannotReachTargetArea: ErrorState { ErrorState(rawValue: 73) }
+        public static var dirtyWaterTankFull: ErrorState { ErrorState(rawValue: 74) }
+        public static var dirtyWaterTankMissing: ErrorState { ErrorState(rawValue: 75) }
+        public static var wheelsJammed: ErrorState { ErrorState(rawValue: 76) }
+        public static var brushJammed: ErrorState { ErrorState(rawValue: 77) }
+        public static var navigationSensorObscured: ErrorState { ErrorState(rawValue: 78) }
 
         public static let definition = EnumDefinition(
             name: "ErrorStateEnum", isOpen: true,

@@ -13,20 +13,24 @@ public enum RvcOperationalState: Trait {
         events: eventsTable, setRules: setRulesTable, everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000.
-    public static let phaseList = AttributeKey<RvcOperationalState, [String]?>(index: 0)
+    public static var phaseList: AttributeKey<RvcOperationalState, [String]?> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001.
-    public static let currentPhase = AttributeKey<RvcOperationalState, UInt8?>(index: 1)
+    public static var currentPhase: AttributeKey<RvcOperationalState, UInt8?> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002, in s, conformance `O`.
-    public static let countdownTime = AttributeKey<RvcOperationalState, UInt32?>(index: 2)
+    public static var countdownTime: AttributeKey<RvcOperationalState, UInt32?> { AttributeKey(index: 2) }
 
     /// Attribute 0x0003.
-    public static let operationalStateList = AttributeKey<RvcOperationalState, [OperationalStateStruct]>(index: 3)
+    public static var operationalStateList: AttributeKey<RvcOperationalState, [OperationalStateStruct]> {
+        AttributeKey(index: 3)
+    }
 
     /// Attribute 0x0004.
-    public static let operationalState = AttributeKey<RvcOperationalState, OperationalStateEnum>(index: 4)
+    public static var operationalState: AttributeKey<RvcOperationalState, OperationalStateEnum> {
+        AttributeKey(index: 4)
+    }
 
     /// Attribute 0x0005.
-    public static let operationalError = AttributeKey<RvcOperationalState, ErrorStateStruct>(index: 5)
+    public static var operationalError: AttributeKey<RvcOperationalState, ErrorStateStruct> { AttributeKey(index: 5) }
 }

@@ -9,19 +9,19 @@ extension RvcRunMode {
 
         public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-        public static let auto = ModeTag(rawValue: 0)
-        public static let quick = ModeTag(rawValue: 1)
-        public static let quiet = ModeTag(rawValue: 2)
-        public static let lowNoise = ModeTag(rawValue: 3)
-        public static let lowEnergy = ModeTag(rawValue: 4)
-        public static let vacation = ModeTag(rawValue: 5)
-        public static let min = ModeTag(rawValue: 6)
-        public static let max = ModeTag(rawValue: 7)
-        public static let night = ModeTag(rawValue: 8)
-        public static let day = ModeTag(rawValue: 9)
-        public static let idle = ModeTag(rawValue: 16384)
-        public static let cleaning = ModeTag(rawValue: 16385)
-        public static let mapping = ModeTag(rawValue: 16386)
+        public static var auto: ModeTag { ModeTag(rawValue: 0) }
+        public static var quick: ModeTag { ModeTag(rawValue: 1) }
+        public static var quiet: ModeTag { ModeTag(rawValue: 2) }
+        public static var lowNoise: ModeTag { ModeTag(rawValue: 3) }
+        public static var lowEnergy: ModeTag { ModeTag(rawValue: 4) }
+        public static var vacation: ModeTag { ModeTag(rawValue: 5) }
+        public static var min: ModeTag { ModeTag(rawValue: 6) }
+        public static var max: ModeTag { ModeTag(rawValue: 7) }
+        public static var night: ModeTag { ModeTag(rawValue: 8) }
+        public static var day: ModeTag { ModeTag(rawValue: 9) }
+        public static var idle: ModeTag { ModeTag(rawValue: 16384) }
+        public static var cleaning: ModeTag { ModeTag(rawValue: 16385) }
+        public static var mapping: ModeTag { ModeTag(rawValue: 16386) }
 
         public static let definition = EnumDefinition(
             name: "ModeTag", bits: 16, isOpen: true,
@@ -48,18 +48,18 @@ extension RvcRunMode {
 
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        public static let success = ModeChangeStatus(rawValue: 0)
-        public static let unsupportedMode = ModeChangeStatus(rawValue: 1)
-        public static let genericFailure = ModeChangeStatus(rawValue: 2)
-        public static let invalidInMode = ModeChangeStatus(rawValue: 3)
-        public static let stuck = ModeChangeStatus(rawValue: 65)
-        public static let dustBinMissing = ModeChangeStatus(rawValue: 66)
-        public static let dustBinFull = ModeChangeStatus(rawValue: 67)
-        public static let waterTankEmpty = ModeChangeStatus(rawValue: 68)
-        public static let waterTankMissing = ModeChangeStatus(rawValue: 69)
-        public static let waterTankLidOpen = ModeChangeStatus(rawValue: 70)
-        public static let mopCleaningPadMissing = ModeChangeStatus(rawValue: 71)
-        public static let batteryLow = ModeChangeStatus(rawValue: 72)
+        public static var success: ModeChangeStatus { ModeChangeStatus(rawValue: 0) }
+        public static var unsupportedMode: ModeChangeStatus { ModeChangeStatus(rawValue: 1) }
+        public static var genericFailure: ModeChangeStatus { ModeChangeStatus(rawValue: 2) }
+        public static var invalidInMode: ModeChangeStatus { ModeChangeStatus(rawValue: 3) }
+        public static var stuck: ModeChangeStatus { ModeChangeStatus(rawValue: 65) }
+        public static var dustBinMissing: ModeChangeStatus { ModeChangeStatus(rawValue: 66) }
+        public static var dustBinFull: ModeChangeStatus { ModeChangeStatus(rawValue: 67) }
+        public static var waterTankEmpty: ModeChangeStatus { ModeChangeStatus(rawValue: 68) }
+        public static var waterTankMissing: ModeChangeStatus { ModeChangeStatus(rawValue: 69) }
+        public static var waterTankLidOpen: ModeChangeStatus { ModeChangeStatus(rawValue: 70) }
+        public static var mopCleaningPadMissing: ModeChangeStatus { ModeChangeStatus(rawValue: 71) }
+        public static var batteryLow: ModeChangeStatus { ModeChangeStatus(rawValue: 72) }
 
         public static let definition = EnumDefinition(
             name: "ModeChangeStatus", isOpen: true,

@@ -13,10 +13,10 @@ public enum RvcRunMode: Trait {
         commands: commandsTable, setRules: ModeBase.setRulesTable, everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000, fixed.
-    public static let supportedModes = AttributeKey<RvcRunMode, [ModeOption]>(index: 0)
+    public static var supportedModes: AttributeKey<RvcRunMode, [ModeOption]> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001.
-    public static let currentMode = AttributeKey<RvcRunMode, UInt8>(index: 1)
+    public static var currentMode: AttributeKey<RvcRunMode, UInt8> { AttributeKey(index: 1) }
 
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {
@@ -25,6 +25,6 @@ public enum RvcRunMode: Trait {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// DIRECTMODECH
-        public static let directModeChange = Features(rawValue: 1 << 20)
+        public static var directModeChange: Features { Features(rawValue: 1 << 20) }
     }
 }

@@ -88,7 +88,7 @@ extension ScenesManagement {
 
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        public static let copyAllScenes = CopyMode(rawValue: 1 << 0)
+        public static var copyAllScenes: CopyMode { CopyMode(rawValue: 1 << 0) }
 
         public static let definition = BitmapDefinition(
             name: "CopyModeBitmap", fields: [BitmapDefinition.Field(name: "copyAllScenes", bit: 0)])

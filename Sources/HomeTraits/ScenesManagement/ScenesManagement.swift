@@ -13,13 +13,13 @@ public enum ScenesManagement: Trait {
         attributes: attributesTable, commands: commandsTable)
 
     /// Attribute 0x0001, fixed.
-    public static let sceneTableSize = AttributeKey<ScenesManagement, UInt16>(index: 0)
+    public static var sceneTableSize: AttributeKey<ScenesManagement, UInt16> { AttributeKey(index: 0) }
 
     /// Attribute 0x0002.
-    public static let fabricSceneInfo = AttributeKey<ScenesManagement, [SceneInfo]>(index: 1)
+    public static var fabricSceneInfo: AttributeKey<ScenesManagement, [SceneInfo]> { AttributeKey(index: 1) }
 
     /// Attribute 0x0000, conformance `O`.
-    public static let lastConfiguredBy = AttributeKey<ScenesManagement, UInt64?>(index: 2)
+    public static var lastConfiguredBy: AttributeKey<ScenesManagement, UInt64?> { AttributeKey(index: 2) }
 
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {
@@ -28,6 +28,6 @@ public enum ScenesManagement: Trait {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// SN
-        public static let sceneNames = Features(rawValue: 1 << 0)
+        public static var sceneNames: Features { Features(rawValue: 1 << 0) }
     }
 }

@@ -13,22 +13,22 @@ public enum ServiceArea: Trait {
         commands: commandsTable, setRules: setRulesTable)
 
     /// Attribute 0x0000.
-    public static let supportedAreas = AttributeKey<ServiceArea, [Area]>(index: 0)
+    public static var supportedAreas: AttributeKey<ServiceArea, [Area]> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001, conformance `MAPS`.
-    public static let supportedMaps = AttributeKey<ServiceArea, [Map]>(index: 1)
+    public static var supportedMaps: AttributeKey<ServiceArea, [Map]> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002.
-    public static let selectedAreas = AttributeKey<ServiceArea, [UInt32]>(index: 2)
+    public static var selectedAreas: AttributeKey<ServiceArea, [UInt32]> { AttributeKey(index: 2) }
 
     /// Attribute 0x0003, conformance `desc`.
-    public static let currentArea = AttributeKey<ServiceArea, UInt32?>(index: 3)
+    public static var currentArea: AttributeKey<ServiceArea, UInt32?> { AttributeKey(index: 3) }
 
     /// Attribute 0x0004, in s since 2000-01-01T00:00:00Z, conformance `[CurrentArea]`.
-    public static let estimatedEndTime = AttributeKey<ServiceArea, UInt32?>(index: 4)
+    public static var estimatedEndTime: AttributeKey<ServiceArea, UInt32?> { AttributeKey(index: 4) }
 
     /// Attribute 0x0005, conformance `PROG`.
-    public static let progress = AttributeKey<ServiceArea, [Progress]>(index: 5)
+    public static var progress: AttributeKey<ServiceArea, [Progress]> { AttributeKey(index: 5) }
 
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {
@@ -37,10 +37,10 @@ public enum ServiceArea: Trait {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// SELRUN
-        public static let selectWhileRunning = Features(rawValue: 1 << 0)
+        public static var selectWhileRunning: Features { Features(rawValue: 1 << 0) }
         /// PROG
-        public static let progressReporting = Features(rawValue: 1 << 1)
+        public static var progressReporting: Features { Features(rawValue: 1 << 1) }
         /// MAPS
-        public static let maps = Features(rawValue: 1 << 2)
+        public static var maps: Features { Features(rawValue: 1 << 2) }
     }
 }

@@ -13,43 +13,43 @@ public enum SmokeCoAlarm: Trait {
         commands: commandsTable, events: eventsTable, setRules: setRulesTable, everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000.
-    public static let expressedState = AttributeKey<SmokeCoAlarm, ExpressedState>(index: 0)
+    public static var expressedState: AttributeKey<SmokeCoAlarm, ExpressedState> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001, conformance `SMOKE`.
-    public static let smokeState = AttributeKey<SmokeCoAlarm, AlarmState>(index: 1)
+    public static var smokeState: AttributeKey<SmokeCoAlarm, AlarmState> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002, conformance `CO`.
-    public static let coState = AttributeKey<SmokeCoAlarm, AlarmState>(index: 2)
+    public static var coState: AttributeKey<SmokeCoAlarm, AlarmState> { AttributeKey(index: 2) }
 
     /// Attribute 0x0003.
-    public static let batteryAlert = AttributeKey<SmokeCoAlarm, AlarmState>(index: 3)
+    public static var batteryAlert: AttributeKey<SmokeCoAlarm, AlarmState> { AttributeKey(index: 3) }
 
     /// Attribute 0x0004, conformance `O`.
-    public static let deviceMuted = AttributeKey<SmokeCoAlarm, MuteState>(index: 4)
+    public static var deviceMuted: AttributeKey<SmokeCoAlarm, MuteState> { AttributeKey(index: 4) }
 
     /// Attribute 0x0005.
-    public static let testInProgress = AttributeKey<SmokeCoAlarm, Bool>(index: 5)
+    public static var testInProgress: AttributeKey<SmokeCoAlarm, Bool> { AttributeKey(index: 5) }
 
     /// Attribute 0x0006.
-    public static let hardwareFaultAlert = AttributeKey<SmokeCoAlarm, Bool>(index: 6)
+    public static var hardwareFaultAlert: AttributeKey<SmokeCoAlarm, Bool> { AttributeKey(index: 6) }
 
     /// Attribute 0x0007.
-    public static let endOfServiceAlert = AttributeKey<SmokeCoAlarm, EndOfServiceEnum>(index: 7)
+    public static var endOfServiceAlert: AttributeKey<SmokeCoAlarm, EndOfServiceEnum> { AttributeKey(index: 7) }
 
     /// Attribute 0x0008, conformance `O`.
-    public static let interconnectSmokeAlarm = AttributeKey<SmokeCoAlarm, AlarmState>(index: 8)
+    public static var interconnectSmokeAlarm: AttributeKey<SmokeCoAlarm, AlarmState> { AttributeKey(index: 8) }
 
     /// Attribute 0x0009, conformance `O`.
-    public static let interconnectCoAlarm = AttributeKey<SmokeCoAlarm, AlarmState>(index: 9)
+    public static var interconnectCoAlarm: AttributeKey<SmokeCoAlarm, AlarmState> { AttributeKey(index: 9) }
 
     /// Attribute 0x000A, conformance `[SMOKE]`.
-    public static let contaminationState = AttributeKey<SmokeCoAlarm, ContaminationState>(index: 10)
+    public static var contaminationState: AttributeKey<SmokeCoAlarm, ContaminationState> { AttributeKey(index: 10) }
 
     /// Attribute 0x000B, writable, conformance `[SMOKE]`.
-    public static let smokeSensitivityLevel = AttributeKey<SmokeCoAlarm, Sensitivity>(index: 11)
+    public static var smokeSensitivityLevel: AttributeKey<SmokeCoAlarm, Sensitivity> { AttributeKey(index: 11) }
 
     /// Attribute 0x000C, in s since 2000-01-01T00:00:00Z, fixed, conformance `O`.
-    public static let expiryDate = AttributeKey<SmokeCoAlarm, UInt32>(index: 12)
+    public static var expiryDate: AttributeKey<SmokeCoAlarm, UInt32> { AttributeKey(index: 12) }
 
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {
@@ -58,8 +58,8 @@ public enum SmokeCoAlarm: Trait {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// SMOKE
-        public static let smokeAlarm = Features(rawValue: 1 << 0)
+        public static var smokeAlarm: Features { Features(rawValue: 1 << 0) }
         /// CO
-        public static let coAlarm = Features(rawValue: 1 << 1)
+        public static var coAlarm: Features { Features(rawValue: 1 << 1) }
     }
 }

@@ -13,16 +13,16 @@ public enum SoftwareDiagnostics: Trait {
         attributes: attributesTable, commands: commandsTable, events: eventsTable)
 
     /// Attribute 0x0000, conformance `O`.
-    public static let threadMetrics = AttributeKey<SoftwareDiagnostics, [ThreadMetrics]>(index: 0)
+    public static var threadMetrics: AttributeKey<SoftwareDiagnostics, [ThreadMetrics]> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001, in B, conformance `O`.
-    public static let currentHeapFree = AttributeKey<SoftwareDiagnostics, UInt64>(index: 1)
+    public static var currentHeapFree: AttributeKey<SoftwareDiagnostics, UInt64> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002, in B, conformance `O`.
-    public static let currentHeapUsed = AttributeKey<SoftwareDiagnostics, UInt64>(index: 2)
+    public static var currentHeapUsed: AttributeKey<SoftwareDiagnostics, UInt64> { AttributeKey(index: 2) }
 
     /// Attribute 0x0003, in B, conformance `WTRMRK`.
-    public static let currentHeapHighWatermark = AttributeKey<SoftwareDiagnostics, UInt64>(index: 3)
+    public static var currentHeapHighWatermark: AttributeKey<SoftwareDiagnostics, UInt64> { AttributeKey(index: 3) }
 
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {
@@ -31,6 +31,6 @@ public enum SoftwareDiagnostics: Trait {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// WTRMRK
-        public static let watermarks = Features(rawValue: 1 << 0)
+        public static var watermarks: Features { Features(rawValue: 1 << 0) }
     }
 }

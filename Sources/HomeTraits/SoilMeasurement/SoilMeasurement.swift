@@ -12,8 +12,10 @@ public enum SoilMeasurement: Trait {
         identity, title: "SoilMeasurement", revision: 1, attributes: attributesTable, everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000, fixed.
-    public static let soilMoistureMeasurementLimits = AttributeKey<SoilMeasurement, MeasurementAccuracy>(index: 0)
+    public static var soilMoistureMeasurementLimits: AttributeKey<SoilMeasurement, MeasurementAccuracy> {
+        AttributeKey(index: 0)
+    }
 
     /// Attribute 0x0001, in 1 %.
-    public static let soilMoistureMeasuredValue = AttributeKey<SoilMeasurement, UInt8?>(index: 1)
+    public static var soilMoistureMeasuredValue: AttributeKey<SoilMeasurement, UInt8?> { AttributeKey(index: 1) }
 }

@@ -13,13 +13,13 @@ public enum Switch: Trait {
         events: eventsTable)
 
     /// Attribute 0x0000, fixed.
-    public static let numberOfPositions = AttributeKey<Switch, UInt8>(index: 0)
+    public static var numberOfPositions: AttributeKey<Switch, UInt8> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001.
-    public static let currentPosition = AttributeKey<Switch, UInt8>(index: 1)
+    public static var currentPosition: AttributeKey<Switch, UInt8> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002, in presses, fixed, conformance `MSM`.
-    public static let multiPressMax = AttributeKey<Switch, UInt8>(index: 2)
+    public static var multiPressMax: AttributeKey<Switch, UInt8> { AttributeKey(index: 2) }
 
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {
@@ -28,16 +28,16 @@ public enum Switch: Trait {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// LS
-        public static let latchingSwitch = Features(rawValue: 1 << 0)
+        public static var latchingSwitch: Features { Features(rawValue: 1 << 0) }
         /// MS
-        public static let momentarySwitch = Features(rawValue: 1 << 1)
+        public static var momentarySwitch: Features { Features(rawValue: 1 << 1) }
         /// MSR
-        public static let momentarySwitchRelease = Features(rawValue: 1 << 2)
+        public static var momentarySwitchRelease: Features { Features(rawValue: 1 << 2) }
         /// MSL
-        public static let momentarySwitchLongPress = Features(rawValue: 1 << 3)
+        public static var momentarySwitchLongPress: Features { Features(rawValue: 1 << 3) }
         /// MSM
-        public static let momentarySwitchMultiPress = Features(rawValue: 1 << 4)
+        public static var momentarySwitchMultiPress: Features { Features(rawValue: 1 << 4) }
         /// AS
-        public static let actionSwitch = Features(rawValue: 1 << 5)
+        public static var actionSwitch: Features { Features(rawValue: 1 << 5) }
     }
 }

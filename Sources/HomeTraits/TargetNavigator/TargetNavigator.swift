@@ -13,8 +13,8 @@ public enum TargetNavigator: Trait {
         events: eventsTable, setRules: setRulesTable, everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000.
-    public static let targetList = AttributeKey<TargetNavigator, [TargetInfo]>(index: 0)
+    public static var targetList: AttributeKey<TargetNavigator, [TargetInfo]> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001, conformance `O`.
-    public static let currentTarget = AttributeKey<TargetNavigator, UInt8>(index: 1)
+    public static var currentTarget: AttributeKey<TargetNavigator, UInt8> { AttributeKey(index: 1) }
 }

@@ -13,22 +13,22 @@ public enum TemperatureControl: Trait {
         commands: commandsTable, setRules: setRulesTable, everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000, in 0.01 °C, conformance `TN`.
-    public static let temperatureSetpoint = AttributeKey<TemperatureControl, Int16>(index: 0)
+    public static var temperatureSetpoint: AttributeKey<TemperatureControl, Int16> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001, in 0.01 °C, fixed, conformance `TN`.
-    public static let minTemperature = AttributeKey<TemperatureControl, Int16>(index: 1)
+    public static var minTemperature: AttributeKey<TemperatureControl, Int16> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002, in 0.01 °C, fixed, conformance `TN`.
-    public static let maxTemperature = AttributeKey<TemperatureControl, Int16>(index: 2)
+    public static var maxTemperature: AttributeKey<TemperatureControl, Int16> { AttributeKey(index: 2) }
 
     /// Attribute 0x0003, in 0.01 °C, fixed, conformance `STEP`.
-    public static let step = AttributeKey<TemperatureControl, Int16>(index: 3)
+    public static var step: AttributeKey<TemperatureControl, Int16> { AttributeKey(index: 3) }
 
     /// Attribute 0x0004, conformance `TL`.
-    public static let selectedTemperatureLevel = AttributeKey<TemperatureControl, UInt8>(index: 4)
+    public static var selectedTemperatureLevel: AttributeKey<TemperatureControl, UInt8> { AttributeKey(index: 4) }
 
     /// Attribute 0x0005, conformance `TL`.
-    public static let supportedTemperatureLevels = AttributeKey<TemperatureControl, [String]>(index: 5)
+    public static var supportedTemperatureLevels: AttributeKey<TemperatureControl, [String]> { AttributeKey(index: 5) }
 
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {
@@ -37,10 +37,10 @@ public enum TemperatureControl: Trait {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// TN
-        public static let temperatureNumber = Features(rawValue: 1 << 0)
+        public static var temperatureNumber: Features { Features(rawValue: 1 << 0) }
         /// TL
-        public static let temperatureLevel = Features(rawValue: 1 << 1)
+        public static var temperatureLevel: Features { Features(rawValue: 1 << 1) }
         /// STEP
-        public static let temperatureStep = Features(rawValue: 1 << 2)
+        public static var temperatureStep: Features { Features(rawValue: 1 << 2) }
     }
 }

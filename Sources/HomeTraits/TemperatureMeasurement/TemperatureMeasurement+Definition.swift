@@ -23,7 +23,8 @@ extension TemperatureMeasurement {
                 isNullable: true, defaultValue: .integer(32767)),
             AttributeDefinition(
                 name: "tolerance", id: 0x0003, type: .unsigned(bits: 16), unit: "0.01 °C",
-                range: ValueRange(maximum: .constant(.integer(2048))), conformance: "O", defaultValue: .integer(0)),
+                range: ValueRange(maximum: .constant(.integer(2048))), isCapability: true, conformance: "O",
+                defaultValue: .integer(0)),
         ]
     }
 

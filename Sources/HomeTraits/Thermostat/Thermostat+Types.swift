@@ -320,11 +320,11 @@ extension Thermostat {
 
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        public static let compressorFail = ACErrorCode(rawValue: 1 << 0)
-        public static let roomSensorFail = ACErrorCode(rawValue: 1 << 1)
-        public static let outdoorSensorFail = ACErrorCode(rawValue: 1 << 2)
-        public static let coilSensorFail = ACErrorCode(rawValue: 1 << 3)
-        public static let fanFail = ACErrorCode(rawValue: 1 << 4)
+        public static var compressorFail: ACErrorCode { ACErrorCode(rawValue: 1 << 0) }
+        public static var roomSensorFail: ACErrorCode { ACErrorCode(rawValue: 1 << 1) }
+        public static var outdoorSensorFail: ACErrorCode { ACErrorCode(rawValue: 1 << 2) }
+        public static var coilSensorFail: ACErrorCode { ACErrorCode(rawValue: 1 << 3) }
+        public static var fanFail: ACErrorCode { ACErrorCode(rawValue: 1 << 4) }
 
         public static let definition = BitmapDefinition(
             name: "ACErrorCodeBitmap", bits: 32,
@@ -343,7 +343,7 @@ extension Thermostat {
 
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        public static let occupied = Occupancy(rawValue: 1 << 0)
+        public static var occupied: Occupancy { Occupancy(rawValue: 1 << 0) }
 
         public static let definition = BitmapDefinition(
             name: "OccupancyBitmap", fields: [BitmapDefinition.Field(name: "occupied", bit: 0)])
@@ -355,8 +355,8 @@ extension Thermostat {
 
         public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-        public static let automatic = PresetTypeFeatures(rawValue: 1 << 0)
-        public static let supportsNames = PresetTypeFeatures(rawValue: 1 << 1)
+        public static var automatic: PresetTypeFeatures { PresetTypeFeatures(rawValue: 1 << 0) }
+        public static var supportsNames: PresetTypeFeatures { PresetTypeFeatures(rawValue: 1 << 1) }
 
         public static let definition = BitmapDefinition(
             name: "PresetTypeFeaturesBitmap", bits: 16,
@@ -372,13 +372,13 @@ extension Thermostat {
 
         public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-        public static let heat = RelayState(rawValue: 1 << 0)
-        public static let cool = RelayState(rawValue: 1 << 1)
-        public static let fan = RelayState(rawValue: 1 << 2)
-        public static let heatStage2 = RelayState(rawValue: 1 << 3)
-        public static let coolStage2 = RelayState(rawValue: 1 << 4)
-        public static let fanStage2 = RelayState(rawValue: 1 << 5)
-        public static let fanStage3 = RelayState(rawValue: 1 << 6)
+        public static var heat: RelayState { RelayState(rawValue: 1 << 0) }
+        public static var cool: RelayState { RelayState(rawValue: 1 << 1) }
+        public static var fan: RelayState { RelayState(rawValue: 1 << 2) }
+        public static var heatStage2: RelayState { RelayState(rawValue: 1 << 3) }
+        public static var coolStage2: RelayState { RelayState(rawValue: 1 << 4) }
+        public static var fanStage2: RelayState { RelayState(rawValue: 1 << 5) }
+        public static var fanStage3: RelayState { RelayState(rawValue: 1 << 6) }
 
         public static let definition = BitmapDefinition(
             name: "RelayStateBitmap", bits: 16,
@@ -399,9 +399,9 @@ extension Thermostat {
 
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        public static let localTemperature = RemoteSensing(rawValue: 1 << 0)
-        public static let outdoorTemperature = RemoteSensing(rawValue: 1 << 1)
-        public static let occupancy = RemoteSensing(rawValue: 1 << 2)
+        public static var localTemperature: RemoteSensing { RemoteSensing(rawValue: 1 << 0) }
+        public static var outdoorTemperature: RemoteSensing { RemoteSensing(rawValue: 1 << 1) }
+        public static var occupancy: RemoteSensing { RemoteSensing(rawValue: 1 << 2) }
 
         public static let definition = BitmapDefinition(
             name: "RemoteSensingBitmap",
@@ -418,10 +418,10 @@ extension Thermostat {
 
         public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-        public static let supportsPresets = ScheduleTypeFeatures(rawValue: 1 << 0)
-        public static let supportsSetpoints = ScheduleTypeFeatures(rawValue: 1 << 1)
-        public static let supportsNames = ScheduleTypeFeatures(rawValue: 1 << 2)
-        public static let supportsOff = ScheduleTypeFeatures(rawValue: 1 << 3)
+        public static var supportsPresets: ScheduleTypeFeatures { ScheduleTypeFeatures(rawValue: 1 << 0) }
+        public static var supportsSetpoints: ScheduleTypeFeatures { ScheduleTypeFeatures(rawValue: 1 << 1) }
+        public static var supportsNames: ScheduleTypeFeatures { ScheduleTypeFeatures(rawValue: 1 << 2) }
+        public static var supportsOff: ScheduleTypeFeatures { ScheduleTypeFeatures(rawValue: 1 << 3) }
 
         public static let definition = BitmapDefinition(
             name: "ScheduleTypeFeaturesBitmap", bits: 16,
@@ -439,14 +439,14 @@ extension Thermostat {
 
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        public static let sunday = ScheduleDayOfWeek(rawValue: 1 << 0)
-        public static let monday = ScheduleDayOfWeek(rawValue: 1 << 1)
-        public static let tuesday = ScheduleDayOfWeek(rawValue: 1 << 2)
-        public static let wednesday = ScheduleDayOfWeek(rawValue: 1 << 3)
-        public static let thursday = ScheduleDayOfWeek(rawValue: 1 << 4)
-        public static let friday = ScheduleDayOfWeek(rawValue: 1 << 5)
-        public static let saturday = ScheduleDayOfWeek(rawValue: 1 << 6)
-        public static let away = ScheduleDayOfWeek(rawValue: 1 << 7)
+        public static var sunday: ScheduleDayOfWeek { ScheduleDayOfWeek(rawValue: 1 << 0) }
+        public static var monday: ScheduleDayOfWeek { ScheduleDayOfWeek(rawValue: 1 << 1) }
+        public static var tuesday: ScheduleDayOfWeek { ScheduleDayOfWeek(rawValue: 1 << 2) }
+        public static var wednesday: ScheduleDayOfWeek { ScheduleDayOfWeek(rawValue: 1 << 3) }
+        public static var thursday: ScheduleDayOfWeek { ScheduleDayOfWeek(rawValue: 1 << 4) }
+        public static var friday: ScheduleDayOfWeek { ScheduleDayOfWeek(rawValue: 1 << 5) }
+        public static var saturday: ScheduleDayOfWeek { ScheduleDayOfWeek(rawValue: 1 << 6) }
+        public static var away: ScheduleDayOfWeek { ScheduleDayOfWeek(rawValue: 1 << 7) }
 
         public static let definition = BitmapDefinition(
             name: "ScheduleDayOfWeekBitmap",
@@ -468,8 +468,8 @@ extension Thermostat {
 
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        public static let heatSetpointPresent = ScheduleMode(rawValue: 1 << 0)
-        public static let coolSetpointPresent = ScheduleMode(rawValue: 1 << 1)
+        public static var heatSetpointPresent: ScheduleMode { ScheduleMode(rawValue: 1 << 0) }
+        public static var coolSetpointPresent: ScheduleMode { ScheduleMode(rawValue: 1 << 1) }
 
         public static let definition = BitmapDefinition(
             name: "ScheduleModeBitmap",
@@ -485,9 +485,9 @@ extension Thermostat {
 
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        public static let scheduleActive = ProgrammingOperationMode(rawValue: 1 << 0)
-        public static let autoRecovery = ProgrammingOperationMode(rawValue: 1 << 1)
-        public static let economy = ProgrammingOperationMode(rawValue: 1 << 2)
+        public static var scheduleActive: ProgrammingOperationMode { ProgrammingOperationMode(rawValue: 1 << 0) }
+        public static var autoRecovery: ProgrammingOperationMode { ProgrammingOperationMode(rawValue: 1 << 1) }
+        public static var economy: ProgrammingOperationMode { ProgrammingOperationMode(rawValue: 1 << 2) }
 
         public static let definition = BitmapDefinition(
             name: "ProgrammingOperationModeBitmap",
@@ -515,8 +515,8 @@ extension Thermostat {
             get { (rawValue & 0x0C) >> 2 }
             set { rawValue = (rawValue & ~0x0C) | ((newValue & 0x03) << 2) }
         }
-        public static let heatingIsHeatPump = HVACSystemType(rawValue: 1 << 4)
-        public static let heatingUsesFuel = HVACSystemType(rawValue: 1 << 5)
+        public static var heatingIsHeatPump: HVACSystemType { HVACSystemType(rawValue: 1 << 4) }
+        public static var heatingUsesFuel: HVACSystemType { HVACSystemType(rawValue: 1 << 5) }
 
         public static let definition = BitmapDefinition(
             name: "HVACSystemTypeBitmap",

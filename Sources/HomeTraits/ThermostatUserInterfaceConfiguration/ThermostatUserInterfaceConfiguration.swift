@@ -14,17 +14,20 @@ public enum ThermostatUserInterfaceConfiguration: Trait {
         everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000, writable.
-    public static let temperatureDisplayMode = AttributeKey<
-        ThermostatUserInterfaceConfiguration, TemperatureDisplayMode
-    >(
-        index: 0)
+    public static var temperatureDisplayMode: AttributeKey<ThermostatUserInterfaceConfiguration, TemperatureDisplayMode>
+    {
+        AttributeKey(index: 0)
+    }
 
     /// Attribute 0x0001, writable.
-    public static let keypadLockout = AttributeKey<ThermostatUserInterfaceConfiguration, KeypadLockout>(index: 1)
+    public static var keypadLockout: AttributeKey<ThermostatUserInterfaceConfiguration, KeypadLockout> {
+        AttributeKey(index: 1)
+    }
 
     /// Attribute 0x0002, writable, conformance `O`.
-    public static let scheduleProgrammingVisibility = AttributeKey<
-        ThermostatUserInterfaceConfiguration, ScheduleProgrammingVisibility
-    >(
-        index: 2)
+    public static var scheduleProgrammingVisibility:
+        AttributeKey<ThermostatUserInterfaceConfiguration, ScheduleProgrammingVisibility>
+    {
+        AttributeKey(index: 2)
+    }
 }

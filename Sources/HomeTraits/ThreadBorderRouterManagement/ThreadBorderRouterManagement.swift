@@ -13,22 +13,26 @@ public enum ThreadBorderRouterManagement: Trait {
         attributes: attributesTable, commands: commandsTable)
 
     /// Attribute 0x0000.
-    public static let borderRouterName = AttributeKey<ThreadBorderRouterManagement, String>(index: 0)
+    public static var borderRouterName: AttributeKey<ThreadBorderRouterManagement, String> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001.
-    public static let borderAgentId = AttributeKey<ThreadBorderRouterManagement, Octets>(index: 1)
+    public static var borderAgentId: AttributeKey<ThreadBorderRouterManagement, Octets> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002, fixed.
-    public static let threadVersion = AttributeKey<ThreadBorderRouterManagement, UInt16>(index: 2)
+    public static var threadVersion: AttributeKey<ThreadBorderRouterManagement, UInt16> { AttributeKey(index: 2) }
 
     /// Attribute 0x0003.
-    public static let interfaceEnabled = AttributeKey<ThreadBorderRouterManagement, Bool>(index: 3)
+    public static var interfaceEnabled: AttributeKey<ThreadBorderRouterManagement, Bool> { AttributeKey(index: 3) }
 
     /// Attribute 0x0004.
-    public static let activeDatasetTimestamp = AttributeKey<ThreadBorderRouterManagement, UInt64?>(index: 4)
+    public static var activeDatasetTimestamp: AttributeKey<ThreadBorderRouterManagement, UInt64?> {
+        AttributeKey(index: 4)
+    }
 
     /// Attribute 0x0005.
-    public static let pendingDatasetTimestamp = AttributeKey<ThreadBorderRouterManagement, UInt64?>(index: 5)
+    public static var pendingDatasetTimestamp: AttributeKey<ThreadBorderRouterManagement, UInt64?> {
+        AttributeKey(index: 5)
+    }
 
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {
@@ -37,6 +41,6 @@ public enum ThreadBorderRouterManagement: Trait {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// PC
-        public static let panChange = Features(rawValue: 1 << 0)
+        public static var panChange: Features { Features(rawValue: 1 << 0) }
     }
 }

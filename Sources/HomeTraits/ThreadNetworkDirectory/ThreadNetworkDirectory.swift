@@ -12,11 +12,11 @@ public enum ThreadNetworkDirectory: Trait {
         identity, title: "ThreadNetworkDirectory", revision: 1, attributes: attributesTable, commands: commandsTable)
 
     /// Attribute 0x0000, writable.
-    public static let preferredExtendedPanId = AttributeKey<ThreadNetworkDirectory, Octets?>(index: 0)
+    public static var preferredExtendedPanId: AttributeKey<ThreadNetworkDirectory, Octets?> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001.
-    public static let threadNetworks = AttributeKey<ThreadNetworkDirectory, [ThreadNetwork]>(index: 1)
+    public static var threadNetworks: AttributeKey<ThreadNetworkDirectory, [ThreadNetwork]> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002, fixed.
-    public static let threadNetworkTableSize = AttributeKey<ThreadNetworkDirectory, UInt8>(index: 2)
+    public static var threadNetworkTableSize: AttributeKey<ThreadNetworkDirectory, UInt8> { AttributeKey(index: 2) }
 }

@@ -13,13 +13,15 @@ public enum TimeFormatLocalization: Trait {
         attributes: attributesTable)
 
     /// Attribute 0x0000, writable.
-    public static let hourFormat = AttributeKey<TimeFormatLocalization, HourFormat>(index: 0)
+    public static var hourFormat: AttributeKey<TimeFormatLocalization, HourFormat> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001, writable, conformance `CALFMT`.
-    public static let activeCalendarType = AttributeKey<TimeFormatLocalization, CalendarType>(index: 1)
+    public static var activeCalendarType: AttributeKey<TimeFormatLocalization, CalendarType> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002, fixed, conformance `CALFMT`.
-    public static let supportedCalendarTypes = AttributeKey<TimeFormatLocalization, [CalendarType]>(index: 2)
+    public static var supportedCalendarTypes: AttributeKey<TimeFormatLocalization, [CalendarType]> {
+        AttributeKey(index: 2)
+    }
 
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {
@@ -28,6 +30,6 @@ public enum TimeFormatLocalization: Trait {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// CALFMT
-        public static let calendarFormat = Features(rawValue: 1 << 0)
+        public static var calendarFormat: Features { Features(rawValue: 1 << 0) }
     }
 }

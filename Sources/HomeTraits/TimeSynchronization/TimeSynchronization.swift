@@ -13,43 +13,45 @@ public enum TimeSynchronization: Trait {
         attributes: attributesTable, commands: commandsTable, events: eventsTable)
 
     /// Attribute 0x0000, in µs since 2000-01-01T00:00:00Z.
-    public static let utcTime = AttributeKey<TimeSynchronization, UInt64?>(index: 0)
+    public static var utcTime: AttributeKey<TimeSynchronization, UInt64?> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001.
-    public static let granularity = AttributeKey<TimeSynchronization, Granularity>(index: 1)
+    public static var granularity: AttributeKey<TimeSynchronization, Granularity> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002, conformance `O`.
-    public static let timeSource = AttributeKey<TimeSynchronization, TimeSource>(index: 2)
+    public static var timeSource: AttributeKey<TimeSynchronization, TimeSource> { AttributeKey(index: 2) }
 
     /// Attribute 0x0003, conformance `TSC`.
-    public static let trustedTimeSource = AttributeKey<TimeSynchronization, TrustedTimeSource?>(index: 3)
+    public static var trustedTimeSource: AttributeKey<TimeSynchronization, TrustedTimeSource?> {
+        AttributeKey(index: 3)
+    }
 
     /// Attribute 0x0004, conformance `NTPC`.
-    public static let defaultNtp = AttributeKey<TimeSynchronization, String?>(index: 4)
+    public static var defaultNtp: AttributeKey<TimeSynchronization, String?> { AttributeKey(index: 4) }
 
     /// Attribute 0x0005, conformance `TZ`.
-    public static let timeZone = AttributeKey<TimeSynchronization, [TimeZone]>(index: 5)
+    public static var timeZone: AttributeKey<TimeSynchronization, [TimeZone]> { AttributeKey(index: 5) }
 
     /// Attribute 0x0006, conformance `TZ`.
-    public static let dstOffset = AttributeKey<TimeSynchronization, [DSTOffset]>(index: 6)
+    public static var dstOffset: AttributeKey<TimeSynchronization, [DSTOffset]> { AttributeKey(index: 6) }
 
     /// Attribute 0x0007, in µs since 2000-01-01T00:00:00Z, conformance `TZ`.
-    public static let localTime = AttributeKey<TimeSynchronization, UInt64?>(index: 7)
+    public static var localTime: AttributeKey<TimeSynchronization, UInt64?> { AttributeKey(index: 7) }
 
     /// Attribute 0x0008, fixed, conformance `TZ`.
-    public static let timeZoneDatabase = AttributeKey<TimeSynchronization, TimeZoneDatabase>(index: 8)
+    public static var timeZoneDatabase: AttributeKey<TimeSynchronization, TimeZoneDatabase> { AttributeKey(index: 8) }
 
     /// Attribute 0x0009, conformance `NTPS`.
-    public static let ntpServerAvailable = AttributeKey<TimeSynchronization, Bool>(index: 9)
+    public static var ntpServerAvailable: AttributeKey<TimeSynchronization, Bool> { AttributeKey(index: 9) }
 
     /// Attribute 0x000A, fixed, conformance `TZ`.
-    public static let timeZoneListMaxSize = AttributeKey<TimeSynchronization, UInt8>(index: 10)
+    public static var timeZoneListMaxSize: AttributeKey<TimeSynchronization, UInt8> { AttributeKey(index: 10) }
 
     /// Attribute 0x000B, fixed, conformance `TZ`.
-    public static let dstOffsetListMaxSize = AttributeKey<TimeSynchronization, UInt8>(index: 11)
+    public static var dstOffsetListMaxSize: AttributeKey<TimeSynchronization, UInt8> { AttributeKey(index: 11) }
 
     /// Attribute 0x000C, fixed, conformance `NTPC`.
-    public static let supportsDnsResolve = AttributeKey<TimeSynchronization, Bool>(index: 12)
+    public static var supportsDnsResolve: AttributeKey<TimeSynchronization, Bool> { AttributeKey(index: 12) }
 
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {
@@ -58,12 +60,12 @@ public enum TimeSynchronization: Trait {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// TZ
-        public static let timeZone = Features(rawValue: 1 << 0)
+        public static var timeZone: Features { Features(rawValue: 1 << 0) }
         /// NTPC
-        public static let ntpClient = Features(rawValue: 1 << 1)
+        public static var ntpClient: Features { Features(rawValue: 1 << 1) }
         /// NTPS
-        public static let ntpServer = Features(rawValue: 1 << 2)
+        public static var ntpServer: Features { Features(rawValue: 1 << 2) }
         /// TSC
-        public static let timeSyncClient = Features(rawValue: 1 << 3)
+        public static var timeSyncClient: Features { Features(rawValue: 1 << 3) }
     }
 }

@@ -13,10 +13,10 @@ public enum UnitLocalization: Trait {
         attributes: attributesTable)
 
     /// Attribute 0x0000, writable, conformance `TEMP`.
-    public static let temperatureUnit = AttributeKey<UnitLocalization, TempUnit>(index: 0)
+    public static var temperatureUnit: AttributeKey<UnitLocalization, TempUnit> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001, fixed, conformance `TEMP`.
-    public static let supportedTemperatureUnits = AttributeKey<UnitLocalization, [TempUnit]>(index: 1)
+    public static var supportedTemperatureUnits: AttributeKey<UnitLocalization, [TempUnit]> { AttributeKey(index: 1) }
 
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {
@@ -25,6 +25,6 @@ public enum UnitLocalization: Trait {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// TEMP
-        public static let temperatureUnit = Features(rawValue: 1 << 0)
+        public static var temperatureUnit: Features { Features(rawValue: 1 << 0) }
     }
 }

@@ -14,5 +14,5 @@ public enum UserLabel: Trait {
     public typealias LabelStruct = Label.LabelStruct
 
     /// Attribute 0x0000, writable.
-    public static let labelList = AttributeKey<UserLabel, [LabelStruct]>(index: 0)
+    public static var labelList: AttributeKey<UserLabel, [LabelStruct]> { AttributeKey(index: 0) }
 }

@@ -32,12 +32,12 @@ extension ValveConfigurationAndControl {
 
         public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-        public static let generalFault = ValveFaultBitmap(rawValue: 1 << 0)
-        public static let blocked = ValveFaultBitmap(rawValue: 1 << 1)
-        public static let leaking = ValveFaultBitmap(rawValue: 1 << 2)
-        public static let notConnected = ValveFaultBitmap(rawValue: 1 << 3)
-        public static let shortCircuit = ValveFaultBitmap(rawValue: 1 << 4)
-        public static let currentExceeded = ValveFaultBitmap(rawValue: 1 << 5)
+        public static var generalFault: ValveFaultBitmap { ValveFaultBitmap(rawValue: 1 << 0) }
+        public static var blocked: ValveFaultBitmap { ValveFaultBitmap(rawValue: 1 << 1) }
+        public static var leaking: ValveFaultBitmap { ValveFaultBitmap(rawValue: 1 << 2) }
+        public static var notConnected: ValveFaultBitmap { ValveFaultBitmap(rawValue: 1 << 3) }
+        public static var shortCircuit: ValveFaultBitmap { ValveFaultBitmap(rawValue: 1 << 4) }
+        public static var currentExceeded: ValveFaultBitmap { ValveFaultBitmap(rawValue: 1 << 5) }
 
         public static let definition = BitmapDefinition(
             name: "ValveFaultBitmap", bits: 16,

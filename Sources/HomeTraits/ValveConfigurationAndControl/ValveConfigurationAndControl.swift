@@ -14,37 +14,41 @@ public enum ValveConfigurationAndControl: Trait {
         everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000, in s.
-    public static let openDuration = AttributeKey<ValveConfigurationAndControl, UInt32?>(index: 0)
+    public static var openDuration: AttributeKey<ValveConfigurationAndControl, UInt32?> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001, in s, writable.
-    public static let defaultOpenDuration = AttributeKey<ValveConfigurationAndControl, UInt32?>(index: 1)
+    public static var defaultOpenDuration: AttributeKey<ValveConfigurationAndControl, UInt32?> {
+        AttributeKey(index: 1)
+    }
 
     /// Attribute 0x0002, in µs since 2000-01-01T00:00:00Z, conformance `TS`.
-    public static let autoCloseTime = AttributeKey<ValveConfigurationAndControl, UInt64?>(index: 2)
+    public static var autoCloseTime: AttributeKey<ValveConfigurationAndControl, UInt64?> { AttributeKey(index: 2) }
 
     /// Attribute 0x0003, in s.
-    public static let remainingDuration = AttributeKey<ValveConfigurationAndControl, UInt32?>(index: 3)
+    public static var remainingDuration: AttributeKey<ValveConfigurationAndControl, UInt32?> { AttributeKey(index: 3) }
 
     /// Attribute 0x0004.
-    public static let currentState = AttributeKey<ValveConfigurationAndControl, ValveState?>(index: 4)
+    public static var currentState: AttributeKey<ValveConfigurationAndControl, ValveState?> { AttributeKey(index: 4) }
 
     /// Attribute 0x0005.
-    public static let targetState = AttributeKey<ValveConfigurationAndControl, ValveState?>(index: 5)
+    public static var targetState: AttributeKey<ValveConfigurationAndControl, ValveState?> { AttributeKey(index: 5) }
 
     /// Attribute 0x0006, in 1 %, conformance `LVL`.
-    public static let currentLevel = AttributeKey<ValveConfigurationAndControl, UInt8?>(index: 6)
+    public static var currentLevel: AttributeKey<ValveConfigurationAndControl, UInt8?> { AttributeKey(index: 6) }
 
     /// Attribute 0x0007, in 1 %, conformance `LVL`.
-    public static let targetLevel = AttributeKey<ValveConfigurationAndControl, UInt8?>(index: 7)
+    public static var targetLevel: AttributeKey<ValveConfigurationAndControl, UInt8?> { AttributeKey(index: 7) }
 
     /// Attribute 0x0008, in 1 %, writable, conformance `[LVL]`.
-    public static let defaultOpenLevel = AttributeKey<ValveConfigurationAndControl, UInt8>(index: 8)
+    public static var defaultOpenLevel: AttributeKey<ValveConfigurationAndControl, UInt8> { AttributeKey(index: 8) }
 
     /// Attribute 0x0009, conformance `O`.
-    public static let valveFault = AttributeKey<ValveConfigurationAndControl, ValveFaultBitmap>(index: 9)
+    public static var valveFault: AttributeKey<ValveConfigurationAndControl, ValveFaultBitmap> {
+        AttributeKey(index: 9)
+    }
 
     /// Attribute 0x000A, in 1 %, fixed, conformance `[LVL]`.
-    public static let levelStep = AttributeKey<ValveConfigurationAndControl, UInt8>(index: 10)
+    public static var levelStep: AttributeKey<ValveConfigurationAndControl, UInt8> { AttributeKey(index: 10) }
 
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {
@@ -53,8 +57,8 @@ public enum ValveConfigurationAndControl: Trait {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// TS
-        public static let timeSync = Features(rawValue: 1 << 0)
+        public static var timeSync: Features { Features(rawValue: 1 << 0) }
         /// LVL
-        public static let level = Features(rawValue: 1 << 1)
+        public static var level: Features { Features(rawValue: 1 << 1) }
     }
 }

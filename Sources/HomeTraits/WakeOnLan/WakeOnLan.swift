@@ -12,8 +12,8 @@ public enum WakeOnLan: Trait {
         identity, title: "WakeOnLan", revision: 1, attributes: attributesTable)
 
     /// Attribute 0x0000, fixed, conformance `O`.
-    public static let macAddress = AttributeKey<WakeOnLan, String>(index: 0)
+    public static var macAddress: AttributeKey<WakeOnLan, String> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001, fixed, conformance `O`.
-    public static let linkLocalAddress = AttributeKey<WakeOnLan, Octets>(index: 1)
+    public static var linkLocalAddress: AttributeKey<WakeOnLan, Octets> { AttributeKey(index: 1) }
 }

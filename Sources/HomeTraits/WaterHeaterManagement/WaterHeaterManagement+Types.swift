@@ -22,11 +22,11 @@ extension WaterHeaterManagement {
 
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        public static let immersionElement1 = WaterHeaterHeatSource(rawValue: 1 << 0)
-        public static let immersionElement2 = WaterHeaterHeatSource(rawValue: 1 << 1)
-        public static let heatPump = WaterHeaterHeatSource(rawValue: 1 << 2)
-        public static let boiler = WaterHeaterHeatSource(rawValue: 1 << 3)
-        public static let other = WaterHeaterHeatSource(rawValue: 1 << 4)
+        public static var immersionElement1: WaterHeaterHeatSource { WaterHeaterHeatSource(rawValue: 1 << 0) }
+        public static var immersionElement2: WaterHeaterHeatSource { WaterHeaterHeatSource(rawValue: 1 << 1) }
+        public static var heatPump: WaterHeaterHeatSource { WaterHeaterHeatSource(rawValue: 1 << 2) }
+        public static var boiler: WaterHeaterHeatSource { WaterHeaterHeatSource(rawValue: 1 << 3) }
+        public static var other: WaterHeaterHeatSource { WaterHeaterHeatSource(rawValue: 1 << 4) }
 
         public static let definition = BitmapDefinition(
             name: "WaterHeaterHeatSourceBitmap",

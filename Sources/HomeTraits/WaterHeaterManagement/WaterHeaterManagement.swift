@@ -13,22 +13,22 @@ public enum WaterHeaterManagement: Trait {
         commands: commandsTable, events: eventsTable, setRules: setRulesTable, everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000, fixed.
-    public static let heaterTypes = AttributeKey<WaterHeaterManagement, WaterHeaterHeatSource>(index: 0)
+    public static var heaterTypes: AttributeKey<WaterHeaterManagement, WaterHeaterHeatSource> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001.
-    public static let heatDemand = AttributeKey<WaterHeaterManagement, WaterHeaterHeatSource>(index: 1)
+    public static var heatDemand: AttributeKey<WaterHeaterManagement, WaterHeaterHeatSource> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002, in L, conformance `EM`.
-    public static let tankVolume = AttributeKey<WaterHeaterManagement, UInt16>(index: 2)
+    public static var tankVolume: AttributeKey<WaterHeaterManagement, UInt16> { AttributeKey(index: 2) }
 
     /// Attribute 0x0003, in mWh, conformance `EM`.
-    public static let estimatedHeatRequired = AttributeKey<WaterHeaterManagement, Int64>(index: 3)
+    public static var estimatedHeatRequired: AttributeKey<WaterHeaterManagement, Int64> { AttributeKey(index: 3) }
 
     /// Attribute 0x0004, in 1 %, conformance `TP`.
-    public static let tankPercentage = AttributeKey<WaterHeaterManagement, UInt8>(index: 4)
+    public static var tankPercentage: AttributeKey<WaterHeaterManagement, UInt8> { AttributeKey(index: 4) }
 
     /// Attribute 0x0005.
-    public static let boostState = AttributeKey<WaterHeaterManagement, BoostState>(index: 5)
+    public static var boostState: AttributeKey<WaterHeaterManagement, BoostState> { AttributeKey(index: 5) }
 
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {
@@ -37,8 +37,8 @@ public enum WaterHeaterManagement: Trait {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// EM
-        public static let energyManagement = Features(rawValue: 1 << 0)
+        public static var energyManagement: Features { Features(rawValue: 1 << 0) }
         /// TP
-        public static let tankPercent = Features(rawValue: 1 << 1)
+        public static var tankPercent: Features { Features(rawValue: 1 << 1) }
     }
 }

@@ -13,7 +13,7 @@ public enum WebRtcTransportProvider: Trait {
         commands: commandsTable)
 
     /// Attribute 0x0000.
-    public static let currentSessions = AttributeKey<WebRtcTransportProvider, [WebRTCSession]>(index: 0)
+    public static var currentSessions: AttributeKey<WebRtcTransportProvider, [WebRTCSession]> { AttributeKey(index: 0) }
 
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {
@@ -22,6 +22,6 @@ public enum WebRtcTransportProvider: Trait {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// METADATA
-        public static let metadata = Features(rawValue: 1 << 0)
+        public static var metadata: Features { Features(rawValue: 1 << 0) }
     }
 }

@@ -12,5 +12,7 @@ public enum WebRtcTransportRequestor: Trait {
         identity, title: "WebRtcTransportRequestor", revision: 2, attributes: attributesTable, commands: commandsTable)
 
     /// Attribute 0x0000.
-    public static let currentSessions = AttributeKey<WebRtcTransportRequestor, [WebRTCSession]>(index: 0)
+    public static var currentSessions: AttributeKey<WebRtcTransportRequestor, [WebRTCSession]> {
+        AttributeKey(index: 0)
+    }
 }

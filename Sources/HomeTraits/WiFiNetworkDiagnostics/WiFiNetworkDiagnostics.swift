@@ -13,43 +13,43 @@ public enum WiFiNetworkDiagnostics: Trait {
         attributes: attributesTable, commands: commandsTable, events: eventsTable)
 
     /// Attribute 0x0000.
-    public static let bssid = AttributeKey<WiFiNetworkDiagnostics, Octets?>(index: 0)
+    public static var bssid: AttributeKey<WiFiNetworkDiagnostics, Octets?> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001.
-    public static let securityType = AttributeKey<WiFiNetworkDiagnostics, SecurityType?>(index: 1)
+    public static var securityType: AttributeKey<WiFiNetworkDiagnostics, SecurityType?> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002.
-    public static let wiFiVersion = AttributeKey<WiFiNetworkDiagnostics, WiFiVersion?>(index: 2)
+    public static var wiFiVersion: AttributeKey<WiFiNetworkDiagnostics, WiFiVersion?> { AttributeKey(index: 2) }
 
     /// Attribute 0x0003.
-    public static let channelNumber = AttributeKey<WiFiNetworkDiagnostics, UInt16?>(index: 3)
+    public static var channelNumber: AttributeKey<WiFiNetworkDiagnostics, UInt16?> { AttributeKey(index: 3) }
 
     /// Attribute 0x0004, in dBm.
-    public static let rssi = AttributeKey<WiFiNetworkDiagnostics, Int8?>(index: 4)
+    public static var rssi: AttributeKey<WiFiNetworkDiagnostics, Int8?> { AttributeKey(index: 4) }
 
     /// Attribute 0x0005, conformance `ERRCNT`.
-    public static let beaconLostCount = AttributeKey<WiFiNetworkDiagnostics, UInt32?>(index: 5)
+    public static var beaconLostCount: AttributeKey<WiFiNetworkDiagnostics, UInt32?> { AttributeKey(index: 5) }
 
     /// Attribute 0x0006, conformance `PKTCNT`.
-    public static let beaconRxCount = AttributeKey<WiFiNetworkDiagnostics, UInt32?>(index: 6)
+    public static var beaconRxCount: AttributeKey<WiFiNetworkDiagnostics, UInt32?> { AttributeKey(index: 6) }
 
     /// Attribute 0x0007, conformance `PKTCNT`.
-    public static let packetMulticastRxCount = AttributeKey<WiFiNetworkDiagnostics, UInt32?>(index: 7)
+    public static var packetMulticastRxCount: AttributeKey<WiFiNetworkDiagnostics, UInt32?> { AttributeKey(index: 7) }
 
     /// Attribute 0x0008, conformance `PKTCNT`.
-    public static let packetMulticastTxCount = AttributeKey<WiFiNetworkDiagnostics, UInt32?>(index: 8)
+    public static var packetMulticastTxCount: AttributeKey<WiFiNetworkDiagnostics, UInt32?> { AttributeKey(index: 8) }
 
     /// Attribute 0x0009, conformance `PKTCNT`.
-    public static let packetUnicastRxCount = AttributeKey<WiFiNetworkDiagnostics, UInt32?>(index: 9)
+    public static var packetUnicastRxCount: AttributeKey<WiFiNetworkDiagnostics, UInt32?> { AttributeKey(index: 9) }
 
     /// Attribute 0x000A, conformance `PKTCNT`.
-    public static let packetUnicastTxCount = AttributeKey<WiFiNetworkDiagnostics, UInt32?>(index: 10)
+    public static var packetUnicastTxCount: AttributeKey<WiFiNetworkDiagnostics, UInt32?> { AttributeKey(index: 10) }
 
     /// Attribute 0x000B, in bit/s, conformance `O`.
-    public static let currentMaxRate = AttributeKey<WiFiNetworkDiagnostics, UInt64?>(index: 11)
+    public static var currentMaxRate: AttributeKey<WiFiNetworkDiagnostics, UInt64?> { AttributeKey(index: 11) }
 
     /// Attribute 0x000C, conformance `ERRCNT`.
-    public static let overrunCount = AttributeKey<WiFiNetworkDiagnostics, UInt64?>(index: 12)
+    public static var overrunCount: AttributeKey<WiFiNetworkDiagnostics, UInt64?> { AttributeKey(index: 12) }
 
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {
@@ -58,8 +58,8 @@ public enum WiFiNetworkDiagnostics: Trait {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// PKTCNT
-        public static let packetCounts = Features(rawValue: 1 << 0)
+        public static var packetCounts: Features { Features(rawValue: 1 << 0) }
         /// ERRCNT
-        public static let errorCounts = Features(rawValue: 1 << 1)
+        public static var errorCounts: Features { Features(rawValue: 1 << 1) }
     }
 }

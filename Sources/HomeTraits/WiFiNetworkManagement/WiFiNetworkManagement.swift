@@ -12,8 +12,8 @@ public enum WiFiNetworkManagement: Trait {
         identity, title: "WiFiNetworkManagement", revision: 1, attributes: attributesTable, commands: commandsTable)
 
     /// Attribute 0x0000.
-    public static let ssid = AttributeKey<WiFiNetworkManagement, Octets?>(index: 0)
+    public static var ssid: AttributeKey<WiFiNetworkManagement, Octets?> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001.
-    public static let passphraseSurrogate = AttributeKey<WiFiNetworkManagement, UInt64?>(index: 1)
+    public static var passphraseSurrogate: AttributeKey<WiFiNetworkManagement, UInt64?> { AttributeKey(index: 1) }
 }

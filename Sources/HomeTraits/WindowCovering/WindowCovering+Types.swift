@@ -114,13 +114,13 @@ extension WindowCovering {
 
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        public static let operational = ConfigStatus(rawValue: 1 << 0)
-        public static let onlineReserved = ConfigStatus(rawValue: 1 << 1)
-        public static let liftMovementReversed = ConfigStatus(rawValue: 1 << 2)
-        public static let liftPositionAware = ConfigStatus(rawValue: 1 << 3)
-        public static let tiltPositionAware = ConfigStatus(rawValue: 1 << 4)
-        public static let liftEncoderControlled = ConfigStatus(rawValue: 1 << 5)
-        public static let tiltEncoderControlled = ConfigStatus(rawValue: 1 << 6)
+        public static var operational: ConfigStatus { ConfigStatus(rawValue: 1 << 0) }
+        public static var onlineReserved: ConfigStatus { ConfigStatus(rawValue: 1 << 1) }
+        public static var liftMovementReversed: ConfigStatus { ConfigStatus(rawValue: 1 << 2) }
+        public static var liftPositionAware: ConfigStatus { ConfigStatus(rawValue: 1 << 3) }
+        public static var tiltPositionAware: ConfigStatus { ConfigStatus(rawValue: 1 << 4) }
+        public static var liftEncoderControlled: ConfigStatus { ConfigStatus(rawValue: 1 << 5) }
+        public static var tiltEncoderControlled: ConfigStatus { ConfigStatus(rawValue: 1 << 6) }
 
         public static let definition = BitmapDefinition(
             name: "ConfigStatusBitmap",
@@ -141,10 +141,10 @@ extension WindowCovering {
 
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        public static let motorDirectionReversed = ModeBitmap(rawValue: 1 << 0)
-        public static let calibrationMode = ModeBitmap(rawValue: 1 << 1)
-        public static let maintenanceMode = ModeBitmap(rawValue: 1 << 2)
-        public static let ledFeedback = ModeBitmap(rawValue: 1 << 3)
+        public static var motorDirectionReversed: ModeBitmap { ModeBitmap(rawValue: 1 << 0) }
+        public static var calibrationMode: ModeBitmap { ModeBitmap(rawValue: 1 << 1) }
+        public static var maintenanceMode: ModeBitmap { ModeBitmap(rawValue: 1 << 2) }
+        public static var ledFeedback: ModeBitmap { ModeBitmap(rawValue: 1 << 3) }
 
         public static let definition = BitmapDefinition(
             name: "ModeBitmap",
@@ -195,18 +195,18 @@ extension WindowCovering {
 
         public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-        public static let remoteLockout = SafetyStatus(rawValue: 1 << 0)
-        public static let tamperDetection = SafetyStatus(rawValue: 1 << 1)
-        public static let failedCommunication = SafetyStatus(rawValue: 1 << 2)
-        public static let positionFailure = SafetyStatus(rawValue: 1 << 3)
-        public static let thermalProtection = SafetyStatus(rawValue: 1 << 4)
-        public static let obstacleDetected = SafetyStatus(rawValue: 1 << 5)
-        public static let power = SafetyStatus(rawValue: 1 << 6)
-        public static let stopInput = SafetyStatus(rawValue: 1 << 7)
-        public static let motorJammed = SafetyStatus(rawValue: 1 << 8)
-        public static let hardwareFailure = SafetyStatus(rawValue: 1 << 9)
-        public static let manualOperation = SafetyStatus(rawValue: 1 << 10)
-        public static let protection = SafetyStatus(rawValue: 1 << 11)
+        public static var remoteLockout: SafetyStatus { SafetyStatus(rawValue: 1 << 0) }
+        public static var tamperDetection: SafetyStatus { SafetyStatus(rawValue: 1 << 1) }
+        public static var failedCommunication: SafetyStatus { SafetyStatus(rawValue: 1 << 2) }
+        public static var positionFailure: SafetyStatus { SafetyStatus(rawValue: 1 << 3) }
+        public static var thermalProtection: SafetyStatus { SafetyStatus(rawValue: 1 << 4) }
+        public static var obstacleDetected: SafetyStatus { SafetyStatus(rawValue: 1 << 5) }
+        public static var power: SafetyStatus { SafetyStatus(rawValue: 1 << 6) }
+        public static var stopInput: SafetyStatus { SafetyStatus(rawValue: 1 << 7) }
+        public static var motorJammed: SafetyStatus { SafetyStatus(rawValue: 1 << 8) }
+        public static var hardwareFailure: SafetyStatus { SafetyStatus(rawValue: 1 << 9) }
+        public static var manualOperation: SafetyStatus { SafetyStatus(rawValue: 1 << 10) }
+        public static var protection: SafetyStatus { SafetyStatus(rawValue: 1 << 11) }
 
         public static let definition = BitmapDefinition(
             name: "SafetyStatusBitmap", bits: 16,

@@ -13,70 +13,74 @@ public enum WindowCovering: Trait {
         commands: commandsTable, setRules: setRulesTable, everydayKeys: everydayKeysTable)
 
     /// Attribute 0x0000, fixed.
-    public static let type = AttributeKey<WindowCovering, TypeEnum>(index: 0)
+    public static var type: AttributeKey<WindowCovering, TypeEnum> { AttributeKey(index: 0) }
 
     /// Attribute 0x0005, conformance `[LF]`.
-    public static let numberOfActuationsLift = AttributeKey<WindowCovering, UInt16>(index: 1)
+    public static var numberOfActuationsLift: AttributeKey<WindowCovering, UInt16> { AttributeKey(index: 1) }
 
     /// Attribute 0x0006, conformance `[TL]`.
-    public static let numberOfActuationsTilt = AttributeKey<WindowCovering, UInt16>(index: 2)
+    public static var numberOfActuationsTilt: AttributeKey<WindowCovering, UInt16> { AttributeKey(index: 2) }
 
     /// Attribute 0x0007.
-    public static let configStatus = AttributeKey<WindowCovering, ConfigStatus>(index: 3)
+    public static var configStatus: AttributeKey<WindowCovering, ConfigStatus> { AttributeKey(index: 3) }
 
     /// Attribute 0x0008, in 1 %, conformance `[LF & PA_LF]`.
-    public static let currentPositionLiftPercentage = AttributeKey<WindowCovering, UInt8?>(index: 4)
+    public static var currentPositionLiftPercentage: AttributeKey<WindowCovering, UInt8?> { AttributeKey(index: 4) }
 
     /// Attribute 0x0009, in 1 %, conformance `[TL & PA_TL]`.
-    public static let currentPositionTiltPercentage = AttributeKey<WindowCovering, UInt8?>(index: 5)
+    public static var currentPositionTiltPercentage: AttributeKey<WindowCovering, UInt8?> { AttributeKey(index: 5) }
 
     /// Attribute 0x000A.
-    public static let operationalStatus = AttributeKey<WindowCovering, OperationalStatus>(index: 6)
+    public static var operationalStatus: AttributeKey<WindowCovering, OperationalStatus> { AttributeKey(index: 6) }
 
     /// Attribute 0x000B, in 0.01 %, conformance `LF & PA_LF`.
-    public static let targetPositionLiftPercent100ths = AttributeKey<WindowCovering, UInt16?>(index: 7)
+    public static var targetPositionLiftPercent100ths: AttributeKey<WindowCovering, UInt16?> { AttributeKey(index: 7) }
 
     /// Attribute 0x000C, in 0.01 %, conformance `TL & PA_TL`.
-    public static let targetPositionTiltPercent100ths = AttributeKey<WindowCovering, UInt16?>(index: 8)
+    public static var targetPositionTiltPercent100ths: AttributeKey<WindowCovering, UInt16?> { AttributeKey(index: 8) }
 
     /// Attribute 0x000D, fixed.
-    public static let endProductType = AttributeKey<WindowCovering, EndProductType>(index: 9)
+    public static var endProductType: AttributeKey<WindowCovering, EndProductType> { AttributeKey(index: 9) }
 
     /// Attribute 0x000E, in 0.01 %, conformance `LF & PA_LF`.
-    public static let currentPositionLiftPercent100ths = AttributeKey<WindowCovering, UInt16?>(index: 10)
+    public static var currentPositionLiftPercent100ths: AttributeKey<WindowCovering, UInt16?> {
+        AttributeKey(index: 10)
+    }
 
     /// Attribute 0x000F, in 0.01 %, conformance `TL & PA_TL`.
-    public static let currentPositionTiltPercent100ths = AttributeKey<WindowCovering, UInt16?>(index: 11)
+    public static var currentPositionTiltPercent100ths: AttributeKey<WindowCovering, UInt16?> {
+        AttributeKey(index: 11)
+    }
 
     /// Attribute 0x0017, writable.
-    public static let mode = AttributeKey<WindowCovering, ModeBitmap>(index: 12)
+    public static var mode: AttributeKey<WindowCovering, ModeBitmap> { AttributeKey(index: 12) }
 
     /// Attribute 0x001A, conformance `O`.
-    public static let safetyStatus = AttributeKey<WindowCovering, SafetyStatus>(index: 13)
+    public static var safetyStatus: AttributeKey<WindowCovering, SafetyStatus> { AttributeKey(index: 13) }
 
     /// Attribute 0x0001, fixed, conformance `O`.
-    public static let physicalClosedLimitLift = AttributeKey<WindowCovering, UInt16>(index: 14)
+    public static var physicalClosedLimitLift: AttributeKey<WindowCovering, UInt16> { AttributeKey(index: 14) }
 
     /// Attribute 0x0002, fixed, conformance `O`.
-    public static let physicalClosedLimitTilt = AttributeKey<WindowCovering, UInt16>(index: 15)
+    public static var physicalClosedLimitTilt: AttributeKey<WindowCovering, UInt16> { AttributeKey(index: 15) }
 
     /// Attribute 0x0003, conformance `O`.
-    public static let currentPositionLift = AttributeKey<WindowCovering, UInt16?>(index: 16)
+    public static var currentPositionLift: AttributeKey<WindowCovering, UInt16?> { AttributeKey(index: 16) }
 
     /// Attribute 0x0004, conformance `O`.
-    public static let currentPositionTilt = AttributeKey<WindowCovering, UInt16?>(index: 17)
+    public static var currentPositionTilt: AttributeKey<WindowCovering, UInt16?> { AttributeKey(index: 17) }
 
     /// Attribute 0x0010, conformance `O`.
-    public static let installedOpenLimitLift = AttributeKey<WindowCovering, UInt16>(index: 18)
+    public static var installedOpenLimitLift: AttributeKey<WindowCovering, UInt16> { AttributeKey(index: 18) }
 
     /// Attribute 0x0011, conformance `O`.
-    public static let installedClosedLimitLift = AttributeKey<WindowCovering, UInt16>(index: 19)
+    public static var installedClosedLimitLift: AttributeKey<WindowCovering, UInt16> { AttributeKey(index: 19) }
 
     /// Attribute 0x0012, conformance `O`.
-    public static let installedOpenLimitTilt = AttributeKey<WindowCovering, UInt16>(index: 20)
+    public static var installedOpenLimitTilt: AttributeKey<WindowCovering, UInt16> { AttributeKey(index: 20) }
 
     /// Attribute 0x0013, conformance `O`.
-    public static let installedClosedLimitTilt = AttributeKey<WindowCovering, UInt16>(index: 21)
+    public static var installedClosedLimitTilt: AttributeKey<WindowCovering, UInt16> { AttributeKey(index: 21) }
 
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {
@@ -85,14 +89,14 @@ public enum WindowCovering: Trait {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// LF
-        public static let lift = Features(rawValue: 1 << 0)
+        public static var lift: Features { Features(rawValue: 1 << 0) }
         /// TL
-        public static let tilt = Features(rawValue: 1 << 1)
+        public static var tilt: Features { Features(rawValue: 1 << 1) }
         /// PA_LF
-        public static let positionAwareLift = Features(rawValue: 1 << 2)
+        public static var positionAwareLift: Features { Features(rawValue: 1 << 2) }
         /// PA_TL
-        public static let positionAwareTilt = Features(rawValue: 1 << 4)
+        public static var positionAwareTilt: Features { Features(rawValue: 1 << 4) }
         /// ABS
-        public static let absolutePosition = Features(rawValue: 1 << 3)
+        public static var absolutePosition: Features { Features(rawValue: 1 << 3) }
     }
 }

@@ -13,25 +13,25 @@ public enum ZoneManagement: Trait {
         commands: commandsTable, events: eventsTable)
 
     /// Attribute 0x0000, fixed, conformance `USERDEFINED`.
-    public static let maxUserDefinedZones = AttributeKey<ZoneManagement, UInt8>(index: 0)
+    public static var maxUserDefinedZones: AttributeKey<ZoneManagement, UInt8> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001, fixed.
-    public static let maxZones = AttributeKey<ZoneManagement, UInt8>(index: 1)
+    public static var maxZones: AttributeKey<ZoneManagement, UInt8> { AttributeKey(index: 1) }
 
     /// Attribute 0x0002.
-    public static let zones = AttributeKey<ZoneManagement, [ZoneInformation]>(index: 2)
+    public static var zones: AttributeKey<ZoneManagement, [ZoneInformation]> { AttributeKey(index: 2) }
 
     /// Attribute 0x0003.
-    public static let triggers = AttributeKey<ZoneManagement, [ZoneTriggerControl]>(index: 3)
+    public static var triggers: AttributeKey<ZoneManagement, [ZoneTriggerControl]> { AttributeKey(index: 3) }
 
     /// Attribute 0x0004, fixed.
-    public static let sensitivityMax = AttributeKey<ZoneManagement, UInt8>(index: 4)
+    public static var sensitivityMax: AttributeKey<ZoneManagement, UInt8> { AttributeKey(index: 4) }
 
     /// Attribute 0x0005, writable, conformance `!PERZONESENS`.
-    public static let sensitivity = AttributeKey<ZoneManagement, UInt8>(index: 5)
+    public static var sensitivity: AttributeKey<ZoneManagement, UInt8> { AttributeKey(index: 5) }
 
     /// Attribute 0x0006, fixed, conformance `TWODCART`.
-    public static let twoDCartesianMax = AttributeKey<ZoneManagement, TwoDCartesianVertex>(index: 6)
+    public static var twoDCartesianMax: AttributeKey<ZoneManagement, TwoDCartesianVertex> { AttributeKey(index: 6) }
 
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {
@@ -40,12 +40,12 @@ public enum ZoneManagement: Trait {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// TWODCART
-        public static let twoDimensionalCartesianZone = Features(rawValue: 1 << 0)
+        public static var twoDimensionalCartesianZone: Features { Features(rawValue: 1 << 0) }
         /// PERZONESENS
-        public static let perZoneSensitivity = Features(rawValue: 1 << 1)
+        public static var perZoneSensitivity: Features { Features(rawValue: 1 << 1) }
         /// USERDEFINED
-        public static let userDefined = Features(rawValue: 1 << 2)
+        public static var userDefined: Features { Features(rawValue: 1 << 2) }
         /// FOCUSZONES
-        public static let focusZones = Features(rawValue: 1 << 3)
+        public static var focusZones: Features { Features(rawValue: 1 << 3) }
     }
 }

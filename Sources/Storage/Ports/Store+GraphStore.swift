@@ -21,8 +21,9 @@ extension Store: GraphStore {
                     structure: StructureID($0.text(3)), room: $0.isNull(4) ? nil : RoomID($0.text(4)))
             },
             groups: groups(connection),
-            slugs: connection.statement("SELECT scope, owner, slug FROM slugs ORDER BY age").rows {
-                SlugRecord(scope: $0.text(0), owner: $0.text(1), slug: $0.text(2))
+            slugs: connection.statement("SELECT scope, owner, slug, is_former FROM slugs ORDER BY age").rows {
+                SlugRecord(
+                    scope: $0.text(0), owner: $0.text(1), slug: $0.text(2), isFormer: $0.integer(3) != 0)
             })
     }
 
@@ -81,7 +82,11 @@ extension Store: GraphStore {
             try run(try connection.statement("DELETE FROM groups WHERE id = ?1"), id.rawValue)
         case .putSlug(let record):
             let statement = try connection.statement(
-                "INSERT INTO slugs (scope, owner, slug) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING")
+                """
+                INSERT INTO slugs (scope, owner, slug, is_former) VALUES (?1, ?2, ?3, ?4)
+                ON CONFLICT (scope, owner, slug) DO UPDATE SET is_former = excluded.is_former
+                """)
+            statement.bind(Int64(record.isFormer ? 1 : 0), at: 4)
             try run(statement, record.scope, record.owner, record.slug)
         case .removeSlug(let record):
             let statement = try connection.statement(

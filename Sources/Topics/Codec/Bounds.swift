@@ -12,16 +12,24 @@ public struct Bounds: Sendable, Hashable {
     }
 
     public func allow(_ value: Value) -> Bool {
-        (minimum.map { !Self.isLess(value, $0) } ?? true) && (maximum.map { !Self.isLess($0, value) } ?? true)
+        (minimum.map { !value.isLess(than: $0) } ?? true) && (maximum.map { !$0.isLess(than: value) } ?? true)
+    }
+
+    /// The nearest value that is allowed; nil when none is.
+    public func clamp(_ value: Value) -> Value? {
+        if let minimum, let maximum, maximum.isLess(than: minimum) { return nil }
+        if let minimum, value.isLess(than: minimum) { return minimum }
+        if let maximum, maximum.isLess(than: value) { return maximum }
+        return value
     }
 
     mutating func raise(to bound: Value) {
-        if let minimum, !Self.isLess(minimum, bound) { return }
+        if let minimum, !minimum.isLess(than: bound) { return }
         minimum = bound
     }
 
     mutating func lower(to bound: Value) {
-        if let maximum, !Self.isLess(bound, maximum) { return }
+        if let maximum, !bound.isLess(than: maximum) { return }
         maximum = bound
     }
 
@@ -39,17 +47,6 @@ public struct Bounds: Sendable, Hashable {
         case (let minimum?, nil): "at least \(minimum.json.text)"
         case (nil, let maximum?): "at most \(maximum.json.text)"
         case (nil, nil): "a number"
-        }
-    }
-
-    /// Exact for integers of 64 bits, which a comparison of doubles is not.
-    private static func isLess(_ left: Value, _ right: Value) -> Bool {
-        switch (left, right) {
-        case (.integer(let left), .integer(let right)): left < right
-        case (.unsigned(let left), .unsigned(let right)): left < right
-        case (.integer, .unsigned): true
-        case (.unsigned, .integer): false
-        default: (left.doubleValue ?? 0) < (right.doubleValue ?? 0)
         }
     }
 }

@@ -16,22 +16,25 @@ public struct ValueReader {
     }
 
     private let rigour: Rigour
+    private let clamps: Bool
     private let lookup: AttributeLookup
 
-    public init(_ rigour: Rigour = .settable, lookup: @escaping AttributeLookup = { _ in nil }) {
+    /// - Parameter clamps: brings a number that only the device's own limits exclude to the nearest of them.
+    public init(
+        _ rigour: Rigour = .settable, clamps: Bool = false, lookup: @escaping AttributeLookup = { _ in nil }
+    ) {
         self.rigour = rigour
+        self.clamps = clamps
         self.lookup = lookup
     }
 
     /// A value for an attribute.
     public func attribute(_ json: JSON, _ definition: AttributeDefinition) throws(CommandFailure) -> Value {
-        try value(
-            json,
-            Expectation(
-                name: definition.name, type: definition.type, range: definition.range,
-                isNullable: definition.isNullable,
-                isSensitive: definition.isSensitive))
+        try value(json, Expectation(definition))
     }
+
+    /// What a number may be as a value of an attribute, by its type, its definition and what the device tells of its limits.
+    public func bounds(of definition: AttributeDefinition) -> Bounds { bounds(of: Expectation(definition)) }
 
     /// The fields of a command: missing ones take their default, else null, else no flags; members that begin with `_` are not
     /// the command's.
@@ -63,7 +66,8 @@ public struct ValueReader {
         }
         // Bounds that stand on a field beside theirs are checked once all fields are read.
         let lookup = lookup
-        let reader = ValueReader { name in definitions.contains { $0.name == name } ? nil : lookup(name) }
+        let reader = ValueReader(clamps: clamps) { name in definitions.contains { $0.name == name } ? nil : lookup(name)
+        }
         let values = try reader.independentFields(
             object, definitions, path: path, reserved: reserved, isSensitive: isSensitive)
         let checker = ValueReader { name in
@@ -183,6 +187,7 @@ public struct ValueReader {
             throw outOfRange(json, expected, bounds)
         }
         guard bounds.allow(value) || expected.range?.exceptions.contains(value) == true else {
+            if let nearest = clamped(value, expected, bounds) { return nearest }
             throw outOfRange(json, expected, bounds)
         }
         return value
@@ -194,8 +199,17 @@ public struct ValueReader {
         }
         let value = Value.number(double)
         let bounds = bounds(of: expected)
-        guard bounds.allow(value) else { throw outOfRange(json, expected, bounds) }
+        guard bounds.allow(value) else {
+            if let nearest = clamped(value, expected, bounds) { return nearest }
+            throw outOfRange(json, expected, bounds)
+        }
         return value
+    }
+
+    /// The nearest value that the device takes; nil where the definition itself excludes the value, on every device.
+    private func clamped(_ value: Value, _ expected: Expectation, _ bounds: Bounds) -> Value? {
+        guard clamps, self.bounds(of: expected, ownLimits: false).allow(value) else { return nil }
+        return bounds.clamp(value)
     }
 
     private func enumeration(
@@ -264,7 +278,8 @@ public struct ValueReader {
             value: expected.shows ? json : nil, allowed: .array(definition.fields.map { .string($0.name) }))
     }
 
-    private func bounds(of expected: Expectation) -> Bounds {
+    /// - Parameter ownLimits: with those that the device reports, not only those that hold for all devices.
+    private func bounds(of expected: Expectation, ownLimits: Bool = true) -> Bounds {
         var bounds = Bounds()
         if let type = expected.type.integerBounds(isNullable: expected.isNullable) {
             bounds = Bounds(minimum: type.minimum, maximum: type.maximum)
@@ -273,6 +288,7 @@ public struct ValueReader {
             bounds = Bounds(minimum: .number(-limit), maximum: .number(limit))
         }
         guard rigour == .settable, let range = expected.range else { return bounds }
+        let lookup = ownLimits ? lookup : { _ in nil }
         if let minimum = range.minimum.flatMap({ $0.value(lookup) }) { bounds.raise(to: minimum) }
         if let maximum = range.maximum.flatMap({ $0.value(lookup) }) { bounds.lower(to: maximum) }
         return bounds
@@ -329,6 +345,12 @@ public struct ValueReader {
 }
 
 extension ValueReader.Expectation {
+    fileprivate init(_ attribute: AttributeDefinition) {
+        self.init(
+            name: attribute.name, type: attribute.type, range: attribute.range, isNullable: attribute.isNullable,
+            isSensitive: attribute.isSensitive)
+    }
+
     fileprivate init(_ field: FieldDefinition, path: String, isSensitive: Bool) {
         self.init(
             name: path + field.name, type: field.type, range: field.range, isNullable: field.isNullable,

@@ -5,6 +5,9 @@
 ///     <structure>/<room>/<device>/<part>/<trait>/<attribute>/set          attribute
 ///     <structure>/<room>/<device>/<part>/<trait>/<command>/call           call
 ///     _adapter/request/<area>/<verb>                                      request
+///
+/// For several devices at once, `<room>/<device>` is `_groups/<group>`, `<room>/_all`, `_unassigned/_all` or `_all/_all`, and
+/// `<part>` a device type, `_lights` or `_any`.
 public enum CommandTopic: Sendable, Hashable {
     /// Where a device stands: three topic levels.
     public struct Path: Sendable, Hashable {
@@ -19,6 +22,9 @@ public enum CommandTopic: Sendable, Hashable {
         }
 
         public var text: String { "\(structure)/\(room)/\(device)" }
+
+        /// True for a group, and for all devices of a room or structure.
+        public var isCollective: Bool { room == TopicLevel.groups || device == TopicLevel.all }
     }
 
     case device(Path)
@@ -48,6 +54,14 @@ public enum CommandTopic: Sendable, Hashable {
         case (7, TopicLevel.set): self = .attribute(path, part: levels[3], trait: levels[4], attribute: levels[5])
         case (7, TopicLevel.call): self = .call(path, part: levels[3], trait: levels[4], command: levels[5])
         default: return nil
+        }
+    }
+
+    /// Where the device, or the devices, stand; nil for requests.
+    public var path: Path? {
+        switch self {
+        case .device(let path), .trait(let path, _, _), .attribute(let path, _, _, _), .call(let path, _, _, _): path
+        case .request: nil
         }
     }
 

@@ -1,7 +1,8 @@
 public import HomeModel
 
 /// Which object holds which slug. A slug stays with its holder whatever others do; of two objects whose names give the same
-/// slug under one parent, the later one gets `-2`, `-3`….
+/// slug under one parent, the later one gets `-2`, `-3`…. A holder that moves on leaves a former slug behind, which nobody else
+/// gets before it is freed.
 public struct SlugTable: Sendable {
     private struct Key: Hashable {
         let scope: String
@@ -9,6 +10,7 @@ public struct SlugTable: Sendable {
     }
 
     private var slugs: [Key: String] = [:]
+    /// Of present and former slugs.
     private var owners: [Key: String] = [:]
 
     public init(_ records: [SlugRecord] = []) {
@@ -16,7 +18,7 @@ public struct SlugTable: Sendable {
     }
 
     private mutating func insert(_ record: SlugRecord) {
-        slugs[Key(scope: record.scope, name: Array(record.owner.utf8))] = record.slug
+        if !record.isFormer { slugs[Key(scope: record.scope, name: Array(record.owner.utf8))] = record.slug }
         owners[Key(scope: record.scope, name: Array(record.slug.utf8))] = record.owner
     }
 
@@ -24,6 +26,7 @@ public struct SlugTable: Sendable {
         slugs[Key(scope: scope, name: Array(owner.utf8))]
     }
 
+    /// Who holds a slug, or held it and has not freed it yet.
     public func owner(of slug: String, in scope: String) -> String? {
         owners[Key(scope: scope, name: Array(slug.utf8))]
     }
@@ -35,7 +38,7 @@ public struct SlugTable: Sendable {
         if let held = slug(of: owner, in: scope) { return (held, nil) }
         var candidate = wish
         var number = 1
-        while self.owner(of: candidate, in: scope) != nil {
+        while let holder = self.owner(of: candidate, in: scope), !holder.utf8.elementsEqual(owner.utf8) {
             number += 1
             candidate = "\(wish)-\(number)"
         }
@@ -44,10 +47,24 @@ public struct SlugTable: Sendable {
         return (candidate, record)
     }
 
-    /// Frees the slug of an object that left the scope.
-    public mutating func release(_ owner: String, in scope: String) -> SlugRecord? {
+    /// The object leaves its slug, which stays taken; the record is what to store. Nil when it holds none.
+    public mutating func retire(_ owner: String, in scope: String) -> SlugRecord? {
         guard let slug = slugs.removeValue(forKey: Key(scope: scope, name: Array(owner.utf8))) else { return nil }
-        owners[Key(scope: scope, name: Array(slug.utf8))] = nil
-        return SlugRecord(scope: scope, owner: owner, slug: slug)
+        return SlugRecord(scope: scope, owner: owner, slug: slug, isFormer: true)
+    }
+
+    /// Frees a former slug. False when its owner holds it again, or it is not its own any more.
+    public mutating func free(_ record: SlugRecord) -> Bool {
+        let key = Key(scope: record.scope, name: Array(record.slug.utf8))
+        guard let owner = owners[key], owner.utf8.elementsEqual(record.owner.utf8) else { return false }
+        if let held = slug(of: owner, in: record.scope), held.utf8.elementsEqual(record.slug.utf8) { return false }
+        owners[key] = nil
+        return true
+    }
+
+    /// Frees all slugs of a scope that is no more; returns those that were held. Looks at every slug that there is.
+    public mutating func freeAll(in scope: String) -> [SlugRecord] {
+        let held = slugs.keys.filter { $0.scope == scope }.map { String(decoding: $0.name, as: UTF8.self) }
+        return held.compactMap { retire($0, in: scope) }.filter { free($0) }
     }
 }

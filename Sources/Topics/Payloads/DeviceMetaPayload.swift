@@ -128,7 +128,9 @@ public enum DeviceMetaPayload {
         writer.raw(lists.commands)
         writer.key("events")
         writer.raw(lists.events)
-        let ranges = lists.ranged.isEmpty ? [] : self.ranges(of: state, lists.ranged)
+        let ranges = lists.ranged.compactMap { index in
+            Bounds(ofAttribute: index, in: state).map { (attribute: index, bounds: $0) }
+        }
         if !ranges.isEmpty {
             writer.key("ranges")
             writer.beginObject()
@@ -139,21 +141,6 @@ public enum DeviceMetaPayload {
             writer.endObject()
         }
         writer.endObject()
-    }
-
-    /// The ranges that depend on what this device reports of itself.
-    private static func ranges(of state: TraitState, _ ranged: [Int]) -> [(attribute: Int, bounds: Bounds)] {
-        ranged.compactMap { index in
-            guard let range = state.shape.definition.attributes[index].range else { return nil }
-            let lookup: (String) -> Value? = { name in
-                guard let source = state.shape.definition.attributeIndex(named: name),
-                    state.shape.definition.rangeSources.contains(source)
-                else { return nil }
-                return state[attribute: source]
-            }
-            let bounds = Bounds(minimum: range.minimum?.value(lookup), maximum: range.maximum?.value(lookup))
-            return bounds.minimum == nil && bounds.maximum == nil ? nil : (index, bounds)
-        }
     }
 }
 

@@ -10,6 +10,14 @@ public enum ResultPayload {
         return .object(object)
     }
 
+    /// The result of a command for several devices: an error, or a success where `failure` is nil.
+    public static func collective(id: JSON?, _ failure: CommandFailure?, members: MembersPayload) -> JSON {
+        var object = start(id: id, status: failure == nil ? "success" : "error")
+        if let failure { object.append("error", error(failure)) }
+        object.append("members", members.json)
+        return .object(object)
+    }
+
     /// The answer of a request: its data instead of a command's fields.
     public static func success(id: JSON?, data: JSON) -> JSON {
         var object = start(id: id, status: "success")
@@ -58,7 +66,7 @@ public enum ResultPayload {
         }
     }
 
-    private static func cut(_ text: String) -> String {
+    static func cut(_ text: String) -> String {
         guard text.utf8.count > longestQuotation else { return text }
         var scalars = String.UnicodeScalarView()
         var bytes = 0

@@ -2,6 +2,7 @@
 enum MeasurementName: String, CaseIterable {
     case stateOut = "state-out"
     case roundTrip = "round-trip"
+    case fanOut = "fan-out"
     case resync
     case start
     case memory
@@ -17,6 +18,9 @@ enum MeasurementName: String, CaseIterable {
         case .roundTrip:
             "A toggle command to the running product until state and result are back at the sender. The bare client answers "
                 + "the same commands with the recorded messages."
+        case .fanOut:
+            "A toggle command to a group of 100 lights until its result, beside one to a group of one light: with lights that "
+                + "answer at once, and with lights that take 20 ms as radio devices do."
         case .resync:
             "From the connection to `online` at a broker that has nothing, about 10,000 retained topics, unpaced."
         case .start:

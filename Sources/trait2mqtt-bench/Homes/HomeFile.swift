@@ -28,7 +28,8 @@ enum HomeFile {
 
     static let devicesInRoom = room.count
 
-    static func text(devices count: Int) -> String {
+    /// - Parameter groups: numbers of lights that are a group.
+    static func text(devices count: Int, groups: [Int] = []) -> String {
         var text = "structures:\n  - name: Bench\n    rooms:\n"
         var written = 0
         var number = 0
@@ -43,7 +44,19 @@ enum HomeFile {
                 for line in device.lines { text += "            \(line)\n" }
             }
         }
+        if !groups.isEmpty { text += "    groups:\n" }
+        for size in groups {
+            let members = lights(count: size).joined(separator: ", ")
+            text += "      - { name: \(groupName(size)), members: [\(members)] }\n"
+        }
         return text
+    }
+
+    static func groupName(_ size: Int) -> String { "lights-\(size)" }
+
+    /// Ids of the first lights.
+    static func lights(count: Int) -> [String] {
+        (0..<count).map { "bench-\($0 / 4 * devicesInRoom + $0 % 4 + 1)" }
     }
 
     /// Call topics, below the base, of lights in a home with so many devices; each twice in a row turns the light on and off.

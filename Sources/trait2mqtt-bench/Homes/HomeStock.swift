@@ -11,13 +11,15 @@ final class HomeStock {
         self.directory = directory
     }
 
-    /// - Parameter base: part of the home, because its topics are in the store.
-    func home(devices: Int, base: String) async throws -> Daemon.Home {
-        let key = "\(base)-\(devices)"
+    /// - Parameters:
+    ///   - base: part of the home, because its topics are in the store.
+    ///   - groups: numbers of lights that are a group.
+    func home(devices: Int, base: String, groups: [Int] = []) async throws -> Daemon.Home {
+        let key = (["\(base)-\(devices)"] + groups.map(String.init)).joined(separator: "-")
         if let home = homes[key] { return home }
         var home = Daemon.Home(directory: directory.subdirectory(key), devices: devices)
         let file = "\(home.directory)/home.yaml"
-        try FileText.write(HomeFile.text(devices: devices), to: file)
+        try FileText.write(HomeFile.text(devices: devices, groups: groups), to: file)
         let configuration = try Daemon.writeConfiguration(of: home, base: base, port: 1, qos: 1)
         let process = try await ChildProcess(program, ["home", "import", file, "--config", configuration])
         let status = await process.exitStatus(within: .seconds(300))

@@ -106,5 +106,9 @@ final class SyntheticHome: HomeBackend {
         completion(.failure(CommandFailure(.unimplemented, "the lights of the benchmark take no commands")))
     }
 
+    func remove(_ device: DeviceID, completion: @escaping @LoopActor (Result<Void, CommandFailure>) -> Void) {
+        completion(.failure(CommandFailure(.unimplemented, "the devices of a measurement stay")))
+    }
+
     func stop() { report = nil }
 }

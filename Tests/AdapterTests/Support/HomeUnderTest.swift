@@ -20,7 +20,8 @@ final class HomeUnderTest: Sendable {
     let base: String
 
     private let place: Place
-    private let loaded: LoadedConfiguration
+    private let loaded: Mutex<LoadedConfiguration>
+    private let backends: Mutex<[ScriptedBackend]>
     private let directory: TemporaryDirectory
     private let running: Mutex<RunningHome?>
     private let counter = Atomic<Int>(0)
@@ -30,15 +31,17 @@ final class HomeUnderTest: Sendable {
     ///   - home: a home file.
     ///   - traits: files with traits of vendors.
     ///   - files: more files beside the home file, by name.
+    ///   - backends: backends beside those of the configuration.
     static func start(
         _ home: String, traits: [String] = [], files: [String: String] = [:], broker: MosquittoBroker? = nil,
+        backends: [ScriptedBackend] = [],
         configure: @Sendable (inout Configuration) -> Void = { _ in },
         before: @Sendable (TestClient) async throws -> Void = { _ in }
     ) async throws -> HomeUnderTest {
         let place = await Place.take()
         let broker = if let broker { broker } else { try await MosquittoBroker.start() }
         let under = try await HomeUnderTest(
-            place, home, traits: traits, files: files, broker: broker, configure)
+            place, home, traits: traits, files: files, broker: broker, backends: backends, configure)
         try await before(under.client)
         try await under.run()
         return under
@@ -46,7 +49,7 @@ final class HomeUnderTest: Sendable {
 
     private init(
         _ place: Place, _ home: String, traits: [String], files: [String: String], broker: MosquittoBroker,
-        _ configure: (inout Configuration) -> Void
+        backends: [ScriptedBackend], _ configure: (inout Configuration) -> Void
     ) async throws {
         self.place = place
         self.broker = broker
@@ -69,9 +72,11 @@ final class HomeUnderTest: Sendable {
         let settings = LogSettings(level: .trace)
         let log = LogBook()
         self.log = log
-        loaded = LoadedConfiguration(
-            configuration: configuration, path: nil, settings: settings,
-            logger: Logger(label: "test", settings: settings, sink: { log.add($0) }), registry: registry)
+        loaded = Mutex(
+            LoadedConfiguration(
+                configuration: configuration, path: nil, settings: settings,
+                logger: Logger(label: "test", settings: settings, sink: { log.add($0) }), registry: registry))
+        self.backends = Mutex(backends)
         running = Mutex(nil)
         replies = "replies/\(directory.path.utf8.count)-\(UInt64.random(in: 0...UInt64.max))"
         client = try await TestClient.connect(port: broker.port)
@@ -81,7 +86,7 @@ final class HomeUnderTest: Sendable {
     }
 
     private func run() async throws {
-        let home = try await RunningHome(loaded)
+        let home = try await RunningHome(loaded.withLock { $0 }, backends: backends.withLock { $0 })
         running.withLock { $0 = home }
         await home.connect()
         // The adapter has handed it over by now; the broker may not have it yet.
@@ -100,6 +105,16 @@ final class HomeUnderTest: Sendable {
     /// Stops the adapter and starts it again on its store.
     func restart() async throws {
         await stop()
+        try await run()
+    }
+
+    /// The same with other settings, and with other backends beside those of the configuration.
+    func restart(
+        backends changed: [ScriptedBackend]? = nil, configure: (inout Configuration) -> Void = { _ in }
+    ) async throws {
+        await stop()
+        loaded.withLock { configure(&$0.configuration) }
+        if let changed { backends.withLock { $0 = changed } }
         try await run()
     }
 

@@ -1,3 +1,5 @@
+import HomeFiles
+
 /// Homes that tests share.
 enum Homes {
     /// One dimmable lamp, half lit.
@@ -34,6 +36,12 @@ enum Homes {
                 devices:
 
         """ + devices.map { "          - \($0)" }.joined(separator: "\n") + "\n"
+    }
+
+    /// One of the home files that come with the program.
+    static func shipped(_ name: String) throws -> String {
+        let path = #filePath.split(separator: "/").dropLast(4).map { "/\($0)" }.joined() + "/Config/homes/\(name).yaml"
+        return String(decoding: try BoundedFile.read(path), as: UTF8.self)
     }
 
     /// A strip, a device with several types of parts, and one whose parts share a key.

@@ -27,14 +27,14 @@ final class PublisherUnderTest {
         publisher = try Publisher(
             configuration: configuration, ledger: ledger, loop: .shared, logger: .disabled, metrics: Metrics(),
             render: { content, writer in
-                if case .structureMeta(let id) = content { writer.string(values.texts[id.rawValue] ?? "") }
+                if case .placeMeta(.structure(let id)) = content { writer.string(values.texts[id.rawValue] ?? "") }
             })
     }
 
     @discardableResult
     func add(_ topic: String, _ text: String) -> RetainedTopic? {
         values.texts[topic] = text
-        return publisher.add(topic, owner: topic, .structureMeta(StructureID(topic)))
+        return publisher.add(topic, owner: topic, .placeMeta(.structure(StructureID(topic))))
     }
 
     func change(_ topic: RetainedTopic?, _ text: String) {

@@ -15,9 +15,11 @@ final class RunningHome {
     private let engine: MQTTEngine
 
     /// Opens the store, imports the home where the store is empty, and connects.
-    init(_ loaded: LoadedConfiguration) throws {
+    /// - Parameter backends: more backends than those of the configuration.
+    init(_ loaded: LoadedConfiguration, backends: [ScriptedBackend] = []) throws {
         store = try HomeSession.openStore(loaded.configuration)
         session = try HomeSession(loaded, store: store)
+        for backend in backends { session.show(backend) }
         let adapter = session.adapter
         var mqtt = loaded.mqttConfiguration(clientID: "trait2mqtt-\(store.instanceID)")
         mqtt.will = try Adapter.will(for: adapter.configuration, delay: 0)
