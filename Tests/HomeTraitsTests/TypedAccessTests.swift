@@ -108,6 +108,16 @@ import Testing
         #expect(HomeTraits.semanticTags.numbers(of: SemanticTag(namespace: "commonNumber", tag: "many")) == nil)
     }
 
+    @Test(arguments: [
+        (16, ServiceArea.AreaTypeTag.definition), (17, ServiceArea.LandmarkTag.definition),
+        (18, ServiceArea.RelativePositionTag.definition),
+    ])
+    func `of areas are the semantic tags`(namespace: UInt8, definition: EnumDefinition) throws {
+        let tags = try #require(HomeTraits.semanticTags.namespace(id: namespace)?.tags)
+        #expect(definition.members.map(\.name) == tags.map(\.name))
+        #expect(definition.members.map(\.value) == tags.map { UInt32($0.id) })
+    }
+
     @Test func `mark what is secret`() {
         for command in ["lockDoor", "unlockDoor", "unboltDoor", "unlockWithTimeout", "setCredential", "setPinCode"] {
             let fields = DoorLock.definition.command(named: command)?.fields ?? []

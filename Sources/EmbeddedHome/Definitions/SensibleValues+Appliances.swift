@@ -115,9 +115,8 @@ extension SensibleValues {
     }
 
     private static func fillServiceArea(_ state: inout TraitState) {
-        // The types are tags of Matter's namespace of common areas.
-        let areas: [(name: String, type: UInt8)] = [
-            ("Living room", 52), ("Kitchen", 47), ("Bedroom", 7), ("Hallway", 43),
+        let areas: [(name: String, type: ServiceArea.AreaTypeTag)] = [
+            ("Living room", .livingRoom), ("Kitchen", .kitchen), ("Bedroom", .bedroom), ("Hallway", .hallway),
         ]
         let maps = state[ServiceArea.supportedMaps] ?? [ServiceArea.Map(mapId: 1, name: "Home")]
         state.give(ServiceArea.supportedMaps, maps)

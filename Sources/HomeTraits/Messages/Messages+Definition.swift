@@ -71,11 +71,7 @@ extension Messages {
                     FieldDefinition(
                         name: "messageId", id: 0, type: .octets,
                         range: ValueRange(
-                            minimumLength: .constant(.integer(16)), maximumLength: .constant(.integer(16)))),
-                    FieldDefinition(
-                        name: "fabricIndex", id: 254, type: .unsigned(bits: 8),
-                        range: ValueRange(minimum: .constant(.integer(1)), maximum: .constant(.integer(254))),
-                        isOptional: true),
+                            minimumLength: .constant(.integer(16)), maximumLength: .constant(.integer(16))))
                 ]),
             EventDefinition(
                 name: "messagePresented", id: 0x01,
@@ -83,11 +79,7 @@ extension Messages {
                     FieldDefinition(
                         name: "messageId", id: 0, type: .octets,
                         range: ValueRange(
-                            minimumLength: .constant(.integer(16)), maximumLength: .constant(.integer(16)))),
-                    FieldDefinition(
-                        name: "fabricIndex", id: 254, type: .unsigned(bits: 8),
-                        range: ValueRange(minimum: .constant(.integer(1)), maximum: .constant(.integer(254))),
-                        isOptional: true),
+                            minimumLength: .constant(.integer(16)), maximumLength: .constant(.integer(16))))
                 ]),
             EventDefinition(
                 name: "messageComplete", id: 0x02,
@@ -104,10 +96,6 @@ extension Messages {
                     FieldDefinition(
                         name: "futureMessagesPreference", id: 3, type: .enumeration(FutureMessagePreference.definition),
                         isNullable: true),
-                    FieldDefinition(
-                        name: "fabricIndex", id: 254, type: .unsigned(bits: 8),
-                        range: ValueRange(minimum: .constant(.integer(1)), maximum: .constant(.integer(254))),
-                        isOptional: true),
                 ]),
         ]
     }

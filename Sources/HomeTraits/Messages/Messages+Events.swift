@@ -9,23 +9,19 @@ extension Messages {
         public static let index = 0
 
         public var messageId: Octets
-        public var fabricIndex: UInt8?
 
-        public init(messageId: Octets, fabricIndex: UInt8? = nil) {
+        public init(messageId: Octets) {
             self.messageId = messageId
-            self.fabricIndex = fabricIndex
         }
 
         public init?(fields: [Value?]) {
             guard
-                let messageId: Octets = fields.required(at: 0),
-                let fabricIndex: UInt8? = fields.optional(at: 1)
+                let messageId: Octets = fields.required(at: 0)
             else { return nil }
             self.messageId = messageId
-            self.fabricIndex = fabricIndex
         }
 
-        public var fields: [Value?] { [messageId.value, fabricIndex?.value] }
+        public var fields: [Value?] { [messageId.value] }
     }
 
     /// Event 0x01, priority info.
@@ -34,23 +30,19 @@ extension Messages {
         public static let index = 1
 
         public var messageId: Octets
-        public var fabricIndex: UInt8?
 
-        public init(messageId: Octets, fabricIndex: UInt8? = nil) {
+        public init(messageId: Octets) {
             self.messageId = messageId
-            self.fabricIndex = fabricIndex
         }
 
         public init?(fields: [Value?]) {
             guard
-                let messageId: Octets = fields.required(at: 0),
-                let fabricIndex: UInt8? = fields.optional(at: 1)
+                let messageId: Octets = fields.required(at: 0)
             else { return nil }
             self.messageId = messageId
-            self.fabricIndex = fabricIndex
         }
 
-        public var fields: [Value?] { [messageId.value, fabricIndex?.value] }
+        public var fields: [Value?] { [messageId.value] }
     }
 
     /// Event 0x02, priority info.
@@ -62,17 +54,15 @@ extension Messages {
         public var responseId: UInt32??
         public var reply: String??
         public var futureMessagesPreference: FutureMessagePreference?
-        public var fabricIndex: UInt8?
 
         public init(
             messageId: Octets, responseId: UInt32?? = nil, reply: String?? = nil,
-            futureMessagesPreference: FutureMessagePreference?, fabricIndex: UInt8? = nil
+            futureMessagesPreference: FutureMessagePreference?
         ) {
             self.messageId = messageId
             self.responseId = responseId
             self.reply = reply
             self.futureMessagesPreference = futureMessagesPreference
-            self.fabricIndex = fabricIndex
         }
 
         public init?(fields: [Value?]) {
@@ -80,18 +70,16 @@ extension Messages {
                 let messageId: Octets = fields.required(at: 0),
                 let responseId: UInt32?? = fields.optional(at: 1),
                 let reply: String?? = fields.optional(at: 2),
-                let futureMessagesPreference: FutureMessagePreference? = fields.required(at: 3),
-                let fabricIndex: UInt8? = fields.optional(at: 4)
+                let futureMessagesPreference: FutureMessagePreference? = fields.required(at: 3)
             else { return nil }
             self.messageId = messageId
             self.responseId = responseId
             self.reply = reply
             self.futureMessagesPreference = futureMessagesPreference
-            self.fabricIndex = fabricIndex
         }
 
         public var fields: [Value?] {
-            [messageId.value, responseId?.value, reply?.value, futureMessagesPreference.value, fabricIndex?.value]
+            [messageId.value, responseId?.value, reply?.value, futureMessagesPreference.value]
         }
     }
 }

@@ -82,10 +82,6 @@ extension Messages {
                 FieldDefinition(
                     name: "responses", id: 6, type: .list(.structure(MessageResponseOption.definition)),
                     range: ValueRange(maximumLength: .constant(.integer(4))), isOptional: true),
-                FieldDefinition(
-                    name: "fabricIndex", id: 254, type: .unsigned(bits: 8),
-                    range: ValueRange(minimum: .constant(.integer(1)), maximum: .constant(.integer(254))),
-                    isOptional: true),
             ])
 
         public var messageId: Octets
@@ -97,12 +93,10 @@ extension Messages {
         public var duration: UInt64?
         public var messageText: String
         public var responses: [MessageResponseOption]?
-        public var fabricIndex: UInt8?
 
         public init(
             messageId: Octets, priority: MessagePriority, messageControl: MessageControl, startTime: UInt32?,
-            duration: UInt64?, messageText: String, responses: [MessageResponseOption]? = nil,
-            fabricIndex: UInt8? = nil
+            duration: UInt64?, messageText: String, responses: [MessageResponseOption]? = nil
         ) {
             self.messageId = messageId
             self.priority = priority
@@ -111,7 +105,6 @@ extension Messages {
             self.duration = duration
             self.messageText = messageText
             self.responses = responses
-            self.fabricIndex = fabricIndex
         }
 
         public init?(fields: [Value?]) {
@@ -122,8 +115,7 @@ extension Messages {
                 let startTime: UInt32? = fields.required(at: 3),
                 let duration: UInt64? = fields.required(at: 4),
                 let messageText: String = fields.required(at: 5),
-                let responses: [MessageResponseOption]? = fields.optional(at: 6),
-                let fabricIndex: UInt8? = fields.optional(at: 7)
+                let responses: [MessageResponseOption]? = fields.optional(at: 6)
             else { return nil }
             self.messageId = messageId
             self.priority = priority
@@ -132,7 +124,6 @@ extension Messages {
             self.duration = duration
             self.messageText = messageText
             self.responses = responses
-            self.fabricIndex = fabricIndex
         }
 
         public var fields: [Value?] {
@@ -144,7 +135,6 @@ extension Messages {
                 duration.value,
                 messageText.value,
                 responses?.value,
-                fabricIndex?.value,
             ]
         }
     }

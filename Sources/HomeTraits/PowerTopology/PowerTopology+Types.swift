@@ -13,37 +13,29 @@ extension PowerTopology {
                 FieldDefinition(
                     name: "label", id: 3, type: .string, range: ValueRange(maximumLength: .constant(.integer(128))),
                     isOptional: true),
-                FieldDefinition(
-                    name: "fabricIndex", id: 254, type: .unsigned(bits: 8),
-                    range: ValueRange(minimum: .constant(.integer(1)), maximum: .constant(.integer(254))),
-                    isOptional: true),
             ])
 
         public var node: UInt64
         public var endpoint: UInt16?
         public var label: String?
-        public var fabricIndex: UInt8?
 
-        public init(node: UInt64, endpoint: UInt16? = nil, label: String? = nil, fabricIndex: UInt8? = nil) {
+        public init(node: UInt64, endpoint: UInt16? = nil, label: String? = nil) {
             self.node = node
             self.endpoint = endpoint
             self.label = label
-            self.fabricIndex = fabricIndex
         }
 
         public init?(fields: [Value?]) {
             guard
                 let node: UInt64 = fields.required(at: 0),
                 let endpoint: UInt16? = fields.optional(at: 1),
-                let label: String? = fields.optional(at: 2),
-                let fabricIndex: UInt8? = fields.optional(at: 3)
+                let label: String? = fields.optional(at: 2)
             else { return nil }
             self.node = node
             self.endpoint = endpoint
             self.label = label
-            self.fabricIndex = fabricIndex
         }
 
-        public var fields: [Value?] { [node.value, endpoint?.value, label?.value, fabricIndex?.value] }
+        public var fields: [Value?] { [node.value, endpoint?.value, label?.value] }
     }
 }

@@ -604,42 +604,29 @@ extension PushAvStreamTransport {
                 FieldDefinition(name: "transportStatus", id: 1, type: .enumeration(TransportStatus.definition)),
                 FieldDefinition(
                     name: "transportOptions", id: 2, type: .structure(TransportOptions.definition), isOptional: true),
-                FieldDefinition(
-                    name: "fabricIndex", id: 254, type: .unsigned(bits: 8),
-                    range: ValueRange(minimum: .constant(.integer(1)), maximum: .constant(.integer(254))),
-                    isOptional: true),
             ])
 
         public var connectionId: UInt16
         public var transportStatus: TransportStatus
         public var transportOptions: TransportOptions?
-        public var fabricIndex: UInt8?
 
-        public init(
-            connectionId: UInt16, transportStatus: TransportStatus, transportOptions: TransportOptions? = nil,
-            fabricIndex: UInt8? = nil
-        ) {
+        public init(connectionId: UInt16, transportStatus: TransportStatus, transportOptions: TransportOptions? = nil) {
             self.connectionId = connectionId
             self.transportStatus = transportStatus
             self.transportOptions = transportOptions
-            self.fabricIndex = fabricIndex
         }
 
         public init?(fields: [Value?]) {
             guard
                 let connectionId: UInt16 = fields.required(at: 0),
                 let transportStatus: TransportStatus = fields.required(at: 1),
-                let transportOptions: TransportOptions? = fields.optional(at: 2),
-                let fabricIndex: UInt8? = fields.optional(at: 3)
+                let transportOptions: TransportOptions? = fields.optional(at: 2)
             else { return nil }
             self.connectionId = connectionId
             self.transportStatus = transportStatus
             self.transportOptions = transportOptions
-            self.fabricIndex = fabricIndex
         }
 
-        public var fields: [Value?] {
-            [connectionId.value, transportStatus.value, transportOptions?.value, fabricIndex?.value]
-        }
+        public var fields: [Value?] { [connectionId.value, transportStatus.value, transportOptions?.value] }
     }
 }

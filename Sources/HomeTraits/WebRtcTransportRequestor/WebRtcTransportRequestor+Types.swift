@@ -77,10 +77,6 @@ extension WebRtcTransportRequestor {
                     name: "audioStreams", id: 8, type: .list(.unsigned(bits: 16)),
                     range: ValueRange(minimumLength: .constant(.integer(1)), maximumLength: .constant(.integer(16))),
                     isOptional: true),
-                FieldDefinition(
-                    name: "fabricIndex", id: 254, type: .unsigned(bits: 8),
-                    range: ValueRange(minimum: .constant(.integer(1)), maximum: .constant(.integer(254))),
-                    isOptional: true),
             ])
 
         public var id: UInt16
@@ -92,12 +88,11 @@ extension WebRtcTransportRequestor {
         public var metadataEnabled: Bool
         public var videoStreams: [UInt16]?
         public var audioStreams: [UInt16]?
-        public var fabricIndex: UInt8?
 
         public init(
             id: UInt16, peerNodeId: UInt64, peerEndpointId: UInt16, streamUsage: StreamUsage,
             videoStreamId: UInt16?? = nil, audioStreamId: UInt16?? = nil, metadataEnabled: Bool,
-            videoStreams: [UInt16]? = nil, audioStreams: [UInt16]? = nil, fabricIndex: UInt8? = nil
+            videoStreams: [UInt16]? = nil, audioStreams: [UInt16]? = nil
         ) {
             self.id = id
             self.peerNodeId = peerNodeId
@@ -108,7 +103,6 @@ extension WebRtcTransportRequestor {
             self.metadataEnabled = metadataEnabled
             self.videoStreams = videoStreams
             self.audioStreams = audioStreams
-            self.fabricIndex = fabricIndex
         }
 
         public init?(fields: [Value?]) {
@@ -121,8 +115,7 @@ extension WebRtcTransportRequestor {
                 let audioStreamId: UInt16?? = fields.optional(at: 5),
                 let metadataEnabled: Bool = fields.required(at: 6),
                 let videoStreams: [UInt16]? = fields.optional(at: 7),
-                let audioStreams: [UInt16]? = fields.optional(at: 8),
-                let fabricIndex: UInt8? = fields.optional(at: 9)
+                let audioStreams: [UInt16]? = fields.optional(at: 8)
             else { return nil }
             self.id = id
             self.peerNodeId = peerNodeId
@@ -133,7 +126,6 @@ extension WebRtcTransportRequestor {
             self.metadataEnabled = metadataEnabled
             self.videoStreams = videoStreams
             self.audioStreams = audioStreams
-            self.fabricIndex = fabricIndex
         }
 
         public var fields: [Value?] {
@@ -147,7 +139,6 @@ extension WebRtcTransportRequestor {
                 metadataEnabled.value,
                 videoStreams?.value,
                 audioStreams?.value,
-                fabricIndex?.value,
             ]
         }
     }
