@@ -108,10 +108,12 @@ import Testing
         #expect(HomeTraits.semanticTags.numbers(of: SemanticTag(namespace: "commonNumber", tag: "many")) == nil)
     }
 
-    @Test(arguments: [
+    private static let areas: [(namespace: UInt8, definition: EnumDefinition)] = [
         (16, ServiceArea.AreaTypeTag.definition), (17, ServiceArea.LandmarkTag.definition),
         (18, ServiceArea.RelativePositionTag.definition),
-    ])
+    ]
+
+    @Test(arguments: areas)
     func `of areas are the semantic tags`(namespace: UInt8, definition: EnumDefinition) throws {
         let tags = try #require(HomeTraits.semanticTags.namespace(id: namespace)?.tags)
         #expect(definition.members.map(\.name) == tags.map(\.name))
