@@ -62,11 +62,21 @@ extension PartReading {
     }
 
     private func isSettableAsDefined(_ key: String) -> Bool {
-        guard let (state, everyday) = Planner.definition(of: key, on: part) else { return false }
-        let trait = state.shape.definition
-        return trait.attribute(named: everyday.attribute)?.isWritable == true
-            || trait.setRules.contains {
-                $0.attributes == [everyday.attribute] && state.shape.supports(commandNamed: $0.command)
-            }
+        guard let (state, everyday) = Planner.definition(of: key, on: part),
+            let attribute = state.shape.definition.attribute(named: everyday.attribute)
+        else { return false }
+        if attribute.isWritable, everyday.field == nil { return true }
+        return state.shape.definition.setRules.contains { rule in
+            rule.attributes == [everyday.attribute] && Planner.serves(rule, everyday)
+                && state.shape.supports(commandNamed: rule.command) && Self.brings(rule, everyday, attribute)
+        }
+    }
+
+    /// Whether a rule brings the attribute to a value that the key can ask for: one that is true for a single value asks for no other.
+    private static func brings(_ rule: SetRule, _ key: EverydayKey, _ attribute: AttributeDefinition) -> Bool {
+        guard let value = rule.value, case .equals(let name) = key.conversion,
+            case .enumeration(let enumeration) = attribute.type
+        else { return true }
+        return enumeration.value(named: name).map { Value($0) } == value
     }
 }

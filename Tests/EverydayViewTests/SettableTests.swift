@@ -52,7 +52,7 @@ import Testing
             "transition": [
                 ["brightness": 20], ["on": true], ["colorTemperature": 3000], ["color": ["x": 0.3, "y": 0.3]],
             ],
-            "pin": [["locked": true], ["action": "unlatch"]], "targetTemperature": [["mode": "off"]],
+            "pin": [["locked": true], ["action": "unlatch"]], "targetTemperature": [["mode": "off"], [:]],
         ]
         return values.contains { value in
             (company[key] ?? [[:]]).contains { object in

@@ -185,8 +185,13 @@ import Testing
 
     @Test func `of what is dangerous`() {
         let dangerous = HomeTraits.registry.dangerous
-        #expect(Set(dangerous.map(\.trait)) == ["doorLock", "google.openClose", "onOff", "thermostat"])
-        #expect(dangerous.reduce(0) { $0 + $1.commands.count } == 12)
+        #expect(
+            Set(dangerous.map(\.trait)) == [
+                "closureControl", "closureDimension", "doorLock", "google.armDisarm", "google.cook", "google.dispense",
+                "google.fill", "google.lockUnlock", "google.modes", "google.openClose", "google.startStop",
+                "google.toggles", "onOff", "thermostat",
+            ])
+        #expect(dangerous.reduce(0) { $0 + $1.commands.count } == 24)
         #expect(dangerous.reduce(0) { $0 + $1.writes.reduce(0) { $0 + $1.values.count } } == 4)
         var registry = HomeTraits.registry
         registry.add([])

@@ -74,7 +74,7 @@ extension Planner {
     }
 
     /// Whether a rule takes what the key stands for: a field of a struct must be one that the command asks for.
-    private static func serves(_ rule: SetRule, _ key: EverydayKey) -> Bool {
+    static func serves(_ rule: SetRule, _ key: EverydayKey) -> Bool {
         guard let field = key.field else { return true }
         return rule.fields.contains { assignment in
             if case .member(key.attribute, field) = assignment.source { true } else { false }

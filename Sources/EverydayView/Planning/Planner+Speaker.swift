@@ -6,7 +6,7 @@ extension Planner {
     mutating func planSpeaker(_ request: PartRequest) throws(CommandFailure) {
         let part = request.part
         guard part.isSpeaker else { return }
-        if let argument = request[EverydayKeys.muted] {
+        if let argument = request[EverydayKeys.muted], Self.definition(of: EverydayKeys.muted, on: part) == nil {
             let isMuted = try argument.bool()
             guard let state = part.state(of: OnOff.self),
                 isMuted ? state.supports(OnOff.Off.self) : state.supports(OnOff.On.self)
@@ -17,7 +17,7 @@ extension Planner {
                 invoke(OnOff.On(), on: part, for: argument, deciding: OnOff.onOff.index)
             }
         }
-        if let argument = request[EverydayKeys.volume] {
+        if let argument = request[EverydayKeys.volume], Self.definition(of: EverydayKeys.volume, on: part) == nil {
             let percent = try argument.integer(0...100)
             guard let state = part.state(of: LevelControl.self), state.supports(LevelControl.MoveToLevel.self) else {
                 throw argument.unimplemented()

@@ -37,11 +37,9 @@ import Testing
             #expect(cabinet?["endpoint"]?.intValue == Int64(part))
             #expect(cabinet?["tags"] == [.string(tag)])
         }
-        #expect(
-            try await home.document(Self.fridge) == [
-                "temperatureControlledCabinet-2": ["temperature": 4.2],
-                "temperatureControlledCabinet-3": ["temperature": -18.1],
-            ])
+        let everyday = try await home.document(Self.fridge)
+        #expect(everyday["temperatureControlledCabinet-2"]?["temperature"] == 4.2)
+        #expect(everyday["temperatureControlledCabinet-3"]?["temperature"] == -18.1)
         #expect(
             try await home.document("\(Self.fridge)/temperatureControlledCabinet-3/temperatureMeasurement")[
                 "measuredValue"] == -1810)

@@ -13,7 +13,8 @@ final class GoogleRotationBehaviour: GoogleBehaviour {
         case (let degrees?, nil):
             guard part[GoogleRotation.supportsDegrees] == true else { throw refused("rotationDegrees") }
             part.set(GoogleRotation.rotationDegrees, degrees)
-            part.set(GoogleRotation.rotationPercent, width == 0 ? 0 : min(max((degrees - lowest) * 100 / width, 0), 100))
+            part.set(
+                GoogleRotation.rotationPercent, width == 0 ? 0 : min(max((degrees - lowest) * 100 / width, 0), 100))
         case (nil, let percent?):
             guard part[GoogleRotation.supportsPercent] == true else { throw refused("rotationPercent") }
             part.set(GoogleRotation.rotationPercent, percent)
