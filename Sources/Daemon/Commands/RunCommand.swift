@@ -1,4 +1,5 @@
 import Adapter
+import CLinux
 import Configuration
 import EventLoop
 import Glibc
@@ -55,6 +56,10 @@ private final class RunLife {
         signals = try EventLoop.shared.signals([SIGINT, SIGTERM]) { [weak self] signal in self?.received(signal) }
         health = HealthSocket(storePath: store.path, adapter: adapter, logger: logger)
         adapter.onFatal = { [weak self] _ in self?.stop(with: .unavailable) }
+        adapter.onOnline = { [weak adapter] in
+            linux_release_startup_memory()
+            adapter?.onOnline = {}
+        }
         adapter.onDisconnect = { [weak self] reason in
             guard let self, self.once, !reason.wasConnected else { return }
             self.stop(with: .unavailable)
