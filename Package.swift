@@ -60,7 +60,8 @@ let package = Package(
         library(
             "Daemon",
             [
-                "Adapter", "CLinux", "Configuration", "EmbeddedHome", "EventLoop", "HomeFiles", "HomeModel", "HomeTraits",
+                "Adapter", "CLinux", "Configuration", "EmbeddedHome", "EventLoop", "HomeFiles", "HomeModel",
+                "HomeTraits",
                 "JSON", "MQTT", "Storage", "Telemetry", "Topics", "TraitFiles",
             ]),
         .executableTarget(name: "trait2mqtt", dependencies: ["Daemon"], swiftSettings: settings),
