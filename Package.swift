@@ -60,7 +60,7 @@ let package = Package(
         library(
             "Daemon",
             [
-                "Adapter", "CLinux", "Configuration", "EmbeddedHome", "EventLoop", "HomeFiles", "HomeModel",
+                "Adapter", "Configuration", "EmbeddedHome", "EventLoop", "HomeFiles", "HomeModel",
                 "HomeTraits",
                 "JSON", "MQTT", "Storage", "Telemetry", "Topics", "TraitFiles",
             ]),

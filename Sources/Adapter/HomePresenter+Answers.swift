@@ -33,8 +33,7 @@ extension HomePresenter {
         for (name, value) in json(.groupMeta(group.id)).objectValue ?? [:] where name != "members" {
             object[name] = value
         }
-        let isOnline = group.members.contains { availability.isOnline($0) }
-        object["availability"] = isOnline ? "online" : "offline"
+        object["availability"] = groups.isOnline(group.id) ? "online" : "offline"
         object["aggregate"] = json(.groupAggregate(group.id))
         return object
     }

@@ -23,7 +23,7 @@ final class HomePresenter {
     var places: [Place: RetainedTopic] = [:]
     /// Devices by their room, or by the structure none of whose rooms they are in, in the order in which they appeared.
     var members: [Place: [DeviceID]] = [:]
-    var availability: Availability
+    private var availability: Availability
     private let lists = ShapeLists()
     private var info: RetainedTopic?
     /// What `_adapter/info` says.

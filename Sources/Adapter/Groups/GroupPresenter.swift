@@ -196,8 +196,7 @@ final class GroupPresenter {
         switch content {
         case .groupMeta(let id): renderMeta(id, into: &writer)
         case .groupAvailability(let id):
-            let isOnline = groups[id]?.members.contains(where: isShownOnline) ?? false
-            writer.raw(Array((isOnline ? "online" : "offline").utf8))
+            writer.raw(Array((isOnline(id) ? "online" : "offline").utf8))
         case .groupAggregate(let id): AggregatePayload.write(graph.group(id).map(parts) ?? [], into: &writer)
         case .groupTrait(let topic):
             let part = graph.group(topic.group).map(parts)?.first { $0.type.name == topic.part }
@@ -209,6 +208,9 @@ final class GroupPresenter {
         default: break
         }
     }
+
+    /// While one of its members is shown so.
+    func isOnline(_ id: GroupID) -> Bool { groups[id]?.members.contains(where: isShownOnline) ?? false }
 
     private func renderMeta(_ id: GroupID, into writer: inout JSONWriter) {
         guard let group = graph.group(id) else { return writer.value([:]) }

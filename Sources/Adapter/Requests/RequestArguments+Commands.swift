@@ -48,9 +48,4 @@ extension RequestArguments {
                 allowed: .array(allowed.map { .string($0) }))
         }
     }
-
-    private func missing(_ name: String, _ type: String) -> CommandFailure {
-        CommandFailure(
-            .invalidArgument, "the member '\(name)' is missing", field: name, allowed: .string(type))
-    }
 }

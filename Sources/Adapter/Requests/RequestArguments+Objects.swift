@@ -57,7 +57,7 @@ extension RequestArguments {
     /// An object that must be named.
     func required<Object>(_ name: String, _ object: Object?) throws(CommandFailure) -> Object {
         guard let object else {
-            throw CommandFailure(.invalidArgument, "the member '\(name)' is missing", field: name, allowed: "string")
+            throw missing(name, "string")
         }
         return object
     }

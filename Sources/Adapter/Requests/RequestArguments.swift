@@ -11,7 +11,7 @@ public struct RequestArguments: Sendable {
     /// A text that must be there.
     public func text(_ name: String) throws(CommandFailure) -> String {
         guard let text = try optionalText(name) else {
-            throw CommandFailure(.invalidArgument, "the member '\(name)' is missing", field: name, allowed: "string")
+            throw missing(name, "string")
         }
         return text
     }
@@ -56,7 +56,7 @@ public struct RequestArguments: Sendable {
     /// A name for an object, cut to 60 Unicode code points.
     public func name() throws(CommandFailure) -> (text: String, isTruncated: Bool) {
         guard let json = object["name"], !json.isNull else {
-            throw CommandFailure(.invalidArgument, "the member 'name' is missing", field: "name", allowed: "string")
+            throw missing("name", "string")
         }
         guard let text = json.stringValue else { throw wrong("name", json, "a text", "string") }
         guard !ObjectName.isBlank(text) else {
@@ -91,6 +91,12 @@ public struct RequestArguments: Sendable {
                 allowed: ["min": JSON(bounds.lowerBound), "max": JSON(bounds.upperBound)])
         }
         return integer
+    }
+
+    /// What is wrong with a member that must be there.
+    public func missing(_ name: String, _ type: String) -> CommandFailure {
+        CommandFailure(
+            .invalidArgument, "the member '\(name)' is missing", field: name, allowed: .string(type))
     }
 
     private func wrong(_ name: String, _ json: JSON, _ expected: String, _ type: String) -> CommandFailure {

@@ -13,15 +13,14 @@ struct HomePlaces {
     ///
     /// - Throws: `notFound` for an unknown group, room or structure, `failedPrecondition` where there is no device.
     func devices(at path: CommandTopic.Path) throws(CommandFailure) -> [Device] {
-        guard let structure = structure(atLevel: path.structure) else {
+        guard let structure = tree.structure(atLevel: path.structure) else {
             throw CommandFailure(.notFound, "there is no structure '\(path.structure)'")
         }
         let devices: [Device]
         if path.room == TopicLevel.groups {
-            let group = graph.groups.first {
-                $0.structure == structure.id && tree.level(of: $0).utf8.elementsEqual(path.device.utf8)
+            guard let group = tree.group(named: path.text) else {
+                throw CommandFailure(.notFound, "there is no group at '\(path.text)'")
             }
-            guard let group else { throw CommandFailure(.notFound, "there is no group at '\(path.text)'") }
             devices = try members(of: group)
         } else {
             devices = try self.devices(of: structure, room: path.room)
@@ -51,10 +50,9 @@ struct HomePlaces {
         if level == TopicLevel.unassigned {
             return devices { $0.structure == structure.id && $0.room.flatMap { graph.room($0) } == nil }
         }
-        let room = graph.rooms.first {
-            $0.structure == structure.id && tree.level(of: $0).utf8.elementsEqual(level.utf8)
+        guard let room = tree.room(named: "\(tree.level(of: structure))/\(level)") else {
+            throw CommandFailure(.notFound, "there is no room '\(level)'")
         }
-        guard let room else { throw CommandFailure(.notFound, "there is no room '\(level)'") }
         return devices { $0.room == room.id }
     }
 
@@ -64,9 +62,5 @@ struct HomePlaces {
             .map { (path: tree.path(of: $0.id) ?? "", device: $0) }
             .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
             .map(\.device)
-    }
-
-    private func structure(atLevel level: String) -> Structure? {
-        graph.structures.first { tree.level(of: $0).utf8.elementsEqual(level.utf8) }
     }
 }

@@ -5,9 +5,12 @@ import Topics
 /// From what people call an object to the object: its id, or its topic below the base. Where one object's topic is another's id,
 /// the topic wins. Texts are compared byte by byte; Swift compares strings by canonical equivalence.
 extension TopicTree {
-    func structure(named text: String) -> Structure? {
+    func structure(atLevel text: String) -> Structure? {
         graph.structures.first { level(of: $0).utf8.elementsEqual(text.utf8) }
-            ?? graph.structures.first { $0.id.rawValue.utf8.elementsEqual(text.utf8) }
+    }
+
+    func structure(named text: String) -> Structure? {
+        structure(atLevel: text) ?? graph.structures.first { $0.id.rawValue.utf8.elementsEqual(text.utf8) }
     }
 
     func room(named text: String) -> Room? {

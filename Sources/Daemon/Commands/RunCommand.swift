@@ -1,5 +1,4 @@
 import Adapter
-import CLinux
 import Configuration
 import EventLoop
 import Glibc
@@ -57,7 +56,7 @@ private final class RunLife {
         health = HealthSocket(storePath: store.path, adapter: adapter, logger: logger)
         adapter.onFatal = { [weak self] _ in self?.stop(with: .unavailable) }
         adapter.onOnline = { [weak adapter] in
-            linux_release_startup_memory()
+            ProcessMemory.releaseStartup()
             adapter?.onOnline = {}
         }
         adapter.onDisconnect = { [weak self] reason in

@@ -83,7 +83,7 @@ struct EmbeddedRequests {
 
     private func trait(_ target: Target, _ arguments: RequestArguments) throws(CommandFailure) -> TraitState {
         guard let trait = target.trait else {
-            throw CommandFailure(.invalidArgument, "the member 'trait' is missing", field: "trait", allowed: "string")
+            throw arguments.missing("trait", "string")
         }
         return trait
     }
@@ -93,8 +93,7 @@ struct EmbeddedRequests {
         let state = try trait(target, arguments)
         let reader = ValueReader(.reportable)
         guard arguments.object["attributes"] != nil else {
-            throw CommandFailure(
-                .invalidArgument, "the member 'attributes' is missing", field: "attributes", allowed: "object")
+            throw arguments.missing("attributes", "object")
         }
         var entries: [AttributeReport.Entry] = []
         for (name, json) in try arguments.members("attributes") {

@@ -2,22 +2,27 @@ import HomeModel
 import HomeTraits
 
 extension Behaviours {
-    /// The behaviour of a trait of appliances; nil: the trait is none.
-    static func appliance(_ trait: TraitDefinition) -> (any TraitBehaviour)? {
-        if isMode(trait) { return ModeBehaviour(trait) }
-        if isResource(trait) { return ResourceMonitoringBehaviour(trait) }
-        if trait.is(OperationalState.self) { return OperationalStateBehaviour<OperationalState>() }
-        if trait.is(OvenCavityOperationalState.self) { return OperationalStateBehaviour<OvenCavityOperationalState>() }
-        if trait.is(RvcOperationalState.self) { return RvcOperationalStateBehaviour() }
-        if trait.is(ServiceArea.self) { return ServiceAreaBehaviour() }
-        if trait.is(TemperatureControl.self) { return TemperatureControlBehaviour() }
-        if trait.is(MicrowaveOvenControl.self) { return MicrowaveOvenControlBehaviour() }
-        if trait.is(LaundryWasherControls.self) { return LaundryWasherControlsBehaviour() }
-        if trait.is(LaundryDryerControls.self) { return LaundryDryerControlsBehaviour() }
-        if trait.is(DishwasherAlarm.self) { return AlarmBehaviour<DishwasherAlarm>() }
-        if trait.is(RefrigeratorAlarm.self) { return AlarmBehaviour<RefrigeratorAlarm>() }
-        return nil
+    static let modes: [Entry] = modeTraits.map { trait in
+        (trait, { definition, _ in ModeBehaviour(definition) })
     }
+
+    static let resources: [Entry] = resourceTraits.map { trait in
+        (trait, { definition, _ in ResourceMonitoringBehaviour(definition) })
+    }
+
+    /// Appliances and robots.
+    static let appliances: [Entry] = [
+        (OperationalState.self, { _, _ in OperationalStateBehaviour<OperationalState>() }),
+        (OvenCavityOperationalState.self, { _, _ in OperationalStateBehaviour<OvenCavityOperationalState>() }),
+        (RvcOperationalState.self, { _, _ in RvcOperationalStateBehaviour() }),
+        (ServiceArea.self, { _, _ in ServiceAreaBehaviour() }),
+        (TemperatureControl.self, { _, _ in TemperatureControlBehaviour() }),
+        (MicrowaveOvenControl.self, { _, _ in MicrowaveOvenControlBehaviour() }),
+        (LaundryWasherControls.self, { _, _ in LaundryWasherControlsBehaviour() }),
+        (LaundryDryerControls.self, { _, _ in LaundryDryerControlsBehaviour() }),
+        (DishwasherAlarm.self, { _, _ in AlarmBehaviour<DishwasherAlarm>() }),
+        (RefrigeratorAlarm.self, { _, _ in AlarmBehaviour<RefrigeratorAlarm>() }),
+    ]
 
     /// Whether simulated appliances have the optional commands of the trait.
     static func hasOptionalCommands(_ trait: TraitDefinition) -> Bool {
@@ -26,19 +31,18 @@ extension Behaviours {
             || trait.is(DishwasherAlarm.self)
     }
 
-    static func isMode(_ trait: TraitDefinition) -> Bool {
-        modes.contains(trait.name)
-    }
+    static func isMode(_ trait: TraitDefinition) -> Bool { modeNames.contains(trait.name) }
 
-    private static let modes: Set<String> = Set(
-        [
-            RvcRunMode.identity, RvcCleanMode.identity, LaundryWasherMode.identity, DishwasherMode.identity,
-            OvenMode.identity, RefrigeratorAndTemperatureControlledCabinetMode.identity, MicrowaveOvenMode.identity,
-            EnergyEvseMode.identity, WaterHeaterMode.identity, DeviceEnergyManagementMode.identity,
-        ].map(\.name))
+    static func isResource(_ trait: TraitDefinition) -> Bool { resourceNames.contains(trait.name) }
 
-    static func isResource(_ trait: TraitDefinition) -> Bool {
-        trait.is(HepaFilterMonitoring.self) || trait.is(ActivatedCarbonFilterMonitoring.self)
-            || trait.is(WaterTankLevelMonitoring.self)
-    }
+    private static let modeTraits: [any Trait.Type] = [
+        RvcRunMode.self, RvcCleanMode.self, LaundryWasherMode.self, DishwasherMode.self, OvenMode.self,
+        RefrigeratorAndTemperatureControlledCabinetMode.self, MicrowaveOvenMode.self, EnergyEvseMode.self,
+        WaterHeaterMode.self, DeviceEnergyManagementMode.self,
+    ]
+    private static let resourceTraits: [any Trait.Type] = [
+        HepaFilterMonitoring.self, ActivatedCarbonFilterMonitoring.self, WaterTankLevelMonitoring.self,
+    ]
+    private static let modeNames = Set(modeTraits.map { $0.identity.name })
+    private static let resourceNames = Set(resourceTraits.map { $0.identity.name })
 }

@@ -3,43 +3,62 @@ import HomeTraits
 
 /// Behaviours by the names of their traits.
 extension Behaviours {
-    typealias Maker = @Sendable () -> any TraitBehaviour
+    typealias Maker = @Sendable (_ trait: TraitDefinition, _ isLively: Bool) -> any TraitBehaviour
+    typealias Entry = (trait: any Trait.Type, maker: Maker)
 
+    /// What has no entry does what its definition says, or nothing.
     static let makers: [String: Maker] = Dictionary(
-        (media + safety + energy).map { ($0.trait.identity.name, $0.maker) }, uniquingKeysWith: { first, _ in first })
+        [basic, media, safety, energy, modes, resources, appliances, google].joined()
+            .map { ($0.trait.identity.name, $0.maker) },
+        uniquingKeysWith: { first, _ in first })
 
-    private static let media: [(trait: any Trait.Type, maker: Maker)] = [
-        (MediaPlayback.self, { MediaPlaybackBehaviour() }),
-        (MediaInput.self, { MediaInputBehaviour() }),
-        (AudioOutput.self, { AudioOutputBehaviour() }),
-        (KeypadInput.self, { KeypadInputBehaviour() }),
-        (Channel.self, { ChannelBehaviour() }),
-        (ContentLauncher.self, { ContentLauncherBehaviour() }),
-        (ApplicationLauncher.self, { ApplicationLauncherBehaviour() }),
-        (TargetNavigator.self, { TargetNavigatorBehaviour() }),
-        (LowPower.self, { LowPowerBehaviour() }),
-        (AccountLogin.self, { AccountLoginBehaviour() }),
-        (ContentControl.self, { ContentControlBehaviour() }),
+    private static let basic: [Entry] = [
+        (OnOff.self, { _, _ in OnOffBehaviour() }),
+        (LevelControl.self, { _, _ in LevelControlBehaviour() }),
+        (ColorControl.self, { _, _ in ColorControlBehaviour() }),
+        (Thermostat.self, { _, isLively in ThermostatBehaviour(isLively: isLively) }),
+        (DoorLock.self, { _, _ in DoorLockBehaviour() }),
+        (WindowCovering.self, { _, _ in WindowCoveringBehaviour() }),
+        (FanControl.self, { _, _ in FanControlBehaviour() }),
+        (OccupancySensing.self, { _, _ in OccupancySensingBehaviour() }),
+        (BooleanState.self, { _, _ in BooleanStateBehaviour() }),
+        (Switch.self, { _, _ in SwitchBehaviour() }),
+        (ModeSelect.self, { _, _ in ModeSelectBehaviour() }),
+        (Identify.self, { _, _ in IdentifyBehaviour() }),
     ]
 
-    private static let safety: [(trait: any Trait.Type, maker: Maker)] = [
-        (SmokeCoAlarm.self, { SmokeCoAlarmBehaviour() }),
-        (BooleanStateConfiguration.self, { BooleanStateConfigurationBehaviour() }),
-        (ValveConfigurationAndControl.self, { ValveConfigurationAndControlBehaviour() }),
-        (ClosureControl.self, { ClosureControlBehaviour() }),
-        (ClosureDimension.self, { ClosureDimensionBehaviour() }),
-        (PumpConfigurationAndControl.self, { PumpConfigurationAndControlBehaviour() }),
+    private static let media: [Entry] = [
+        (MediaPlayback.self, { _, _ in MediaPlaybackBehaviour() }),
+        (MediaInput.self, { _, _ in MediaInputBehaviour() }),
+        (AudioOutput.self, { _, _ in AudioOutputBehaviour() }),
+        (KeypadInput.self, { _, _ in KeypadInputBehaviour() }),
+        (Channel.self, { _, _ in ChannelBehaviour() }),
+        (ContentLauncher.self, { _, _ in ContentLauncherBehaviour() }),
+        (ApplicationLauncher.self, { _, _ in ApplicationLauncherBehaviour() }),
+        (TargetNavigator.self, { _, _ in TargetNavigatorBehaviour() }),
+        (LowPower.self, { _, _ in LowPowerBehaviour() }),
+        (AccountLogin.self, { _, _ in AccountLoginBehaviour() }),
+        (ContentControl.self, { _, _ in ContentControlBehaviour() }),
     ]
 
-    private static let energy: [(trait: any Trait.Type, maker: Maker)] = [
-        (ElectricalPowerMeasurement.self, { ElectricalPowerMeasurementBehaviour() }),
-        (ElectricalEnergyMeasurement.self, { ElectricalEnergyMeasurementBehaviour() }),
-        (EnergyEvse.self, { EnergyEvseBehaviour() }),
-        (DeviceEnergyManagement.self, { DeviceEnergyManagementBehaviour() }),
-        (WaterHeaterManagement.self, { WaterHeaterManagementBehaviour() }),
-        (EnergyPreference.self, { EnergyPreferenceBehaviour() }),
-        (CommodityPrice.self, { CommodityPriceBehaviour() }),
-        (CommodityTariff.self, { CommodityTariffBehaviour() }),
+    private static let safety: [Entry] = [
+        (SmokeCoAlarm.self, { _, _ in SmokeCoAlarmBehaviour() }),
+        (BooleanStateConfiguration.self, { _, _ in BooleanStateConfigurationBehaviour() }),
+        (ValveConfigurationAndControl.self, { _, _ in ValveConfigurationAndControlBehaviour() }),
+        (ClosureControl.self, { _, _ in ClosureControlBehaviour() }),
+        (ClosureDimension.self, { _, _ in ClosureDimensionBehaviour() }),
+        (PumpConfigurationAndControl.self, { _, _ in PumpConfigurationAndControlBehaviour() }),
+    ]
+
+    private static let energy: [Entry] = [
+        (ElectricalPowerMeasurement.self, { _, _ in ElectricalPowerMeasurementBehaviour() }),
+        (ElectricalEnergyMeasurement.self, { _, _ in ElectricalEnergyMeasurementBehaviour() }),
+        (EnergyEvse.self, { _, _ in EnergyEvseBehaviour() }),
+        (DeviceEnergyManagement.self, { _, _ in DeviceEnergyManagementBehaviour() }),
+        (WaterHeaterManagement.self, { _, _ in WaterHeaterManagementBehaviour() }),
+        (EnergyPreference.self, { _, _ in EnergyPreferenceBehaviour() }),
+        (CommodityPrice.self, { _, _ in CommodityPriceBehaviour() }),
+        (CommodityTariff.self, { _, _ in CommodityTariffBehaviour() }),
     ]
 
     /// Optional commands whose effect is simulated, by their traits' names.
