@@ -244,11 +244,17 @@ import Testing
             devices(try await lasting(home)).filter { $0.contains("strip") }
         }
         let path = "main-house/_unassigned/strip"
+        func seesCleared(_ device: String) async throws {
+            let topic = "\(home.base)/\(device)/_availability"
+            _ = try await home.watcher.next { $0.topic == topic && $0.payload.isEmpty }
+        }
         #expect(try await present() == [path, "\(path)-2", "\(path)-3", "\(path)-4"])
         await backend.tell(.device(try strip(3)[0]))
+        try await seesCleared("\(path)-4")
         #expect(try await present() == [path, "\(path)-2", "\(path)-3"])
         await backend.begin(with: try strip(2))
         try await home.restart()
+        try await seesCleared("\(path)-3")
         #expect(try await present() == [path, "\(path)-2"])
         // An answer without the device says nothing of its endpoints.
         await backend.begin(with: [])
