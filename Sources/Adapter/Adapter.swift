@@ -251,6 +251,7 @@ public final class Adapter {
             presenter.connectivityChanged(device)
             router.connectivityChanged(device)
         case .event(let device, _, let report): publish(report, of: device)
+        case .alarms(let device): presenter.alarmsChanged(device)
         case .backend(let name, let status):
             statusChanged(of: name, to: status)
             presenter.groups.backendsChanged()

@@ -28,13 +28,6 @@ enum EverydayKeys {
     static let transition = "transition"
     static let pin = "pin"
 
-    /// Keys that the contract names although no trait of this process has them (yet).
-    private static let reserved = [
-        "occupied", "humidity", "illuminance", "pressure", "power", "energy", "voltage", "current", "battery",
-        "playback",
-        "airQuality", "co2", "pm25", "smoke", "leak", "running", "runMode", "cleanMode",
-    ]
-
     /// Every key that some device may have: one of these on a device without it is `unimplemented`, not an error of spelling.
     static let known: Set<String> = Set(
         [
@@ -42,5 +35,5 @@ enum EverydayKeys {
             targetTemperature, targetTemperatureLow, targetTemperatureHigh, fan, fanMode, volume, muted,
             action,
             transition, pin,
-        ] + reserved + HomeTraits.everydayKeys)
+        ] + HomeTraits.everydayKeys)
 }

@@ -128,6 +128,7 @@ struct DefinitionExpressions {
         case .levelPercent: .text(".levelPercent")
         case .openPercent: .text(".openPercent")
         case .halfPercent: .text(".halfPercent")
+        case .percent(let whole): .call(".percent", [("of", Self.string(whole))])
         case .hundredths: .text(".hundredths")
         case .tenths: .text(".tenths")
         case .thousandths: .text(".thousandths")

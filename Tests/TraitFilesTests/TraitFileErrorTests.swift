@@ -81,7 +81,8 @@ import TraitFiles
         Mistake("fields: { speed: 100 }", "fields: { rpm: 100 }", "start has no such field"),
         Mistake("command: start, fields: { speed: 100 }", "command: start", "the field speed of start has no default"),
         Mistake("fields: { speed: 100 }", "fields: { speed: { from: speed } }", "expected spinning, found"),
-        Mistake("command: start, fields", "feature: FWD, command: start, fields", "no such feature; allowed: REV"),
+        Mistake(
+            "value: true, command: start", "value: true, feature: FWD, command: start", "no such feature; allowed: REV"),
         // What commands do
         Mistake("  stop:\n", "  stop: { effect: { set: {} } }\n", "commands.stop.effect: unknown key \"set\""),
         Mistake(
@@ -113,6 +114,25 @@ import TraitFiles
         Mistake("attribute: speed, unit", "attribute: speed, as: { flag: x }, unit", "{ flag: … } for a bitmap"),
         Mistake("attribute: speed, unit", "attribute: speed, as: not, unit", "speed is no bool"),
         Mistake("attribute: speed, unit", "attribute: spinning, as: lux, unit", "spinning is no number"),
+        Mistake(
+            "attribute: speed, unit", "attribute: speed, as: { percentOf: spinning }, unit",
+            "everyday[1].as.percentOf: expected speed or maxSpeed or revolutions"),
+        // Actions
+        Mistake("action: spinUp, command: start", "action: spinUp, command: go", "actions[0].command: expected start"),
+        Mistake("action: spinUp", "action: 'spin up'", "actions[0].action: expected a name of ASCII letters"),
+        Mistake("action: spinUp", "word: spinUp", "actions[0]"),
+        Mistake("fields: { speed: 200, duration: null }", "fields: { rpm: 200 }", "start has no such field"),
+        Mistake(
+            "fields: { speed: 200, duration: null }", "fields: { duration: null }", "the field speed of start has no"),
+        Mistake(
+            "speed: 200, duration", "speed: { from: faults.severity, tag: x }, duration", "expected a list of structs"),
+        // Alarms
+        Mistake("key: stuck, event: jammed", "key: stuck, event: stuck", "alarms[0].event: expected jammed"),
+        Mistake("when: { rpm: 0 }", "when: { speed: 0 }", "alarms[0].when"),
+        Mistake("when: { rpm: 0 }", "when: { rpm: none }", "alarms[0].when.rpm: expected a whole number"),
+        Mistake("until: { spinning: [true] }", "until: { spinning: true }", "alarms[0].until.spinning"),
+        Mistake("until: { spinning: [true] }", "until: { spinning: [] }", "expected at least one value that ends it"),
+        Mistake("until: { spinning: [true] }", "until: { turning: [true] }", "alarms[0].until"),
     ]
 
     @Test(arguments: mistakes)

@@ -807,4 +807,18 @@ extension DoorLock {
             EverydayKey(key: "locked", attribute: "lockState", conversion: .equals("locked"))
         ]
     }
+
+    static var actionsTable: [EverydayAction] {
+        [
+            EverydayAction("unlatch", command: "unlockDoor", feature: "UBOLT")
+        ]
+    }
+
+    static var alarmsTable: [EverydayAlarm] {
+        [
+            EverydayAlarm(
+                key: "jammed", event: "doorLockAlarm", field: "alarmCode", value: .integer(0), attribute: "lockState",
+                endings: [.integer(1), .integer(2), .integer(3)])
+        ]
+    }
 }

@@ -254,4 +254,17 @@ extension MediaPlayback {
             EverydayKey(key: "playback", attribute: "currentState", conversion: .identity)
         ]
     }
+
+    static var actionsTable: [EverydayAction] {
+        [
+            EverydayAction("play", command: "play"),
+            EverydayAction("pause", command: "pause"),
+            EverydayAction("stop", command: "stop"),
+            EverydayAction("next", command: "next"),
+            EverydayAction("previous", command: "previous"),
+            EverydayAction("startOver", command: "startOver"),
+            EverydayAction("rewind", command: "rewind"),
+            EverydayAction("fastForward", command: "fastForward"),
+        ]
+    }
 }

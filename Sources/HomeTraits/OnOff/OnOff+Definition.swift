@@ -115,4 +115,10 @@ extension OnOff {
             EverydayKey(key: "on", attribute: "onOff", conversion: .identity)
         ]
     }
+
+    static var actionsTable: [EverydayAction] {
+        [
+            EverydayAction("toggle", command: "toggle")
+        ]
+    }
 }

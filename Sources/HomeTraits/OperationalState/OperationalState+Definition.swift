@@ -103,4 +103,13 @@ extension OperationalState {
             EverydayKey(key: "remainingTime", attribute: "countdownTime", conversion: .identity, unit: "s"),
         ]
     }
+
+    static var actionsTable: [EverydayAction] {
+        [
+            EverydayAction("start", command: "start"),
+            EverydayAction("stop", command: "stop"),
+            EverydayAction("pause", command: "pause"),
+            EverydayAction("resume", command: "resume"),
+        ]
+    }
 }

@@ -55,4 +55,11 @@ extension OvenCavityOperationalState {
             SetRule(attributes: ["operationalState"], value: .integer(0), command: "stop"),
         ]
     }
+
+    static var actionsTable: [EverydayAction] {
+        [
+            EverydayAction("start", command: "start"),
+            EverydayAction("stop", command: "stop"),
+        ]
+    }
 }

@@ -97,4 +97,12 @@ extension RvcOperationalState {
             EverydayKey(key: "docked", attribute: "operationalState", conversion: .equals("docked")),
         ]
     }
+
+    static var actionsTable: [EverydayAction] {
+        [
+            EverydayAction("pause", command: "pause"),
+            EverydayAction("resume", command: "resume"),
+            EverydayAction("dock", command: "goHome"),
+        ]
+    }
 }

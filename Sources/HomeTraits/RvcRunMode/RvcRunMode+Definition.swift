@@ -44,4 +44,27 @@ extension RvcRunMode {
                 conversion: .label(EverydayKey.Labels(list: "supportedModes", text: "label", number: "mode")))
         ]
     }
+
+    static var actionsTable: [EverydayAction] {
+        [
+            EverydayAction(
+                "start", command: "changeToMode",
+                fields: [
+                    EverydayAction.Assignment(
+                        field: "newMode",
+                        source: .tagged(
+                            EverydayAction.Tagged(
+                                list: "supportedModes", take: "mode", tags: "modeTags", tag: .integer(16385))))
+                ]),
+            EverydayAction(
+                "stop", command: "changeToMode",
+                fields: [
+                    EverydayAction.Assignment(
+                        field: "newMode",
+                        source: .tagged(
+                            EverydayAction.Tagged(
+                                list: "supportedModes", take: "mode", tags: "modeTags", tag: .integer(16384))))
+                ]),
+        ]
+    }
 }

@@ -10,7 +10,8 @@ public enum RvcRunMode: Trait {
 
     public static let definition = TraitDefinition(
         identity, title: "RvcRunMode", revision: 4, features: featuresTable, attributes: attributesTable,
-        commands: commandsTable, setRules: ModeBase.setRulesTable, everydayKeys: everydayKeysTable)
+        commands: commandsTable, setRules: ModeBase.setRulesTable, everydayKeys: everydayKeysTable,
+        actions: actionsTable)
 
     /// Attribute 0x0000, fixed.
     public static var supportedModes: AttributeKey<RvcRunMode, [ModeOption]> { AttributeKey(index: 0) }

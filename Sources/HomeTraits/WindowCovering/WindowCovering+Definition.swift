@@ -189,4 +189,10 @@ extension WindowCovering {
                 key: "tilt", attribute: "currentPositionTiltPercent100ths", conversion: .openPercent, unit: "%"),
         ]
     }
+
+    static var actionsTable: [EverydayAction] {
+        [
+            EverydayAction("stop", command: "stopMotion")
+        ]
+    }
 }
