@@ -25,6 +25,7 @@ extension Behaviours {
         (Switch.self, { _, _ in SwitchBehaviour() }),
         (ModeSelect.self, { _, _ in ModeSelectBehaviour() }),
         (Identify.self, { _, _ in IdentifyBehaviour() }),
+        (Actions.self, { _, _ in ActionsBehaviour() }),
     ]
 
     private static let media: [Entry] = [
