@@ -69,7 +69,8 @@ struct InteractionReader {
     private func response(
         _ node: YAMLNode, at path: String, command: String, id: UInt32, _ references: inout [RangeReader.Reference]
     ) -> CommandDefinition.ResponseDefinition? {
-        guard let mapping = log.attempt({ try node.mapping(allowed: ["name", "id", "fields", "outcome"], at: path) }) else {
+        guard let mapping = log.attempt({ try node.mapping(allowed: ["name", "id", "fields", "outcome"], at: path) })
+        else {
             return nil
         }
         var name = "\(command)Response"

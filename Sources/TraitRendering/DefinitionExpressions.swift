@@ -194,7 +194,8 @@ struct DefinitionExpressions {
                 arguments.append(
                     (label, .call(".attribute", [(nil, Self.string(name)), ("offset", .text("\(offset)"))])))
             case .difference(let first, let second):
-                arguments.append((label, .call(".difference", [(nil, Self.string(first)), (nil, Self.string(second))])))
+                arguments.append(
+                    (label, .call(".difference", [(nil, Self.string(first)), (nil, Self.string(second))])))
             }
         }
         if !range.exceptions.isEmpty { arguments.append(("exceptions", .list(range.exceptions.map(Self.value)))) }

@@ -12,7 +12,9 @@ struct SweepDevice: CustomTestStringConvertible, Sendable {
     var trait: String?
     var isRich = false
 
-    var testDescription: String { [type, trait, isRich ? "with everything" : nil].compactMap { $0 }.joined(separator: " ") }
+    var testDescription: String {
+        [type, trait, isRich ? "with everything" : nil].compactMap { $0 }.joined(separator: " ")
+    }
 
     /// One of each device type; of each trait that no type has; of each trait that has commands with all of them.
     static let all: [SweepDevice] = {

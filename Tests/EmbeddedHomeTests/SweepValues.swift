@@ -118,7 +118,8 @@ struct SweepValues {
             if let most = field.range?.maximumLength?.value(in: scope)?.intValue, most < 300 {
                 let value = value(entry, nil, isNullable: false, .low, scope)
                 wrong.append(
-                    Wrong(what: "too many", json: json(.list(.init(repeating: value, count: Int(most) + 1)), field.type))
+                    Wrong(
+                        what: "too many", json: json(.list(.init(repeating: value, count: Int(most) + 1)), field.type))
                 )
             }
         }

@@ -38,7 +38,8 @@ final class ActionsBehaviour: TraitBehaviour {
             let resumed = next == .inactive && order.state == .disabled && before == .active ? .active : next
             timers.append(
                 Timer(
-                    action: action, invoke: invoke, end: moment.uptime + Int64(clamping: seconds) * 1000, next: resumed))
+                    action: action, invoke: invoke, end: moment.uptime + Int64(clamping: seconds) * 1000, next: resumed)
+            )
         }
         return []
     }

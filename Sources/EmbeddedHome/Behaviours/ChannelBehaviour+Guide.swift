@@ -32,7 +32,8 @@ extension ChannelBehaviour {
             // A series is given up by any of its programmes.
             let kept = recordings.filter { recording in
                 guard recording.identifier != typed.programIdentifier else { return false }
-                return !(typed.shouldRecordSeries && recording.isSeries
+                return
+                    !(typed.shouldRecordSeries && recording.isSeries
                     && isSame(recording.identifier, typed.programIdentifier, guide))
             }
             guard kept.count < recordings.count else {

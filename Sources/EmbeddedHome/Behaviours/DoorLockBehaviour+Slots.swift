@@ -153,7 +153,8 @@ extension DoorLockBehaviour {
         try check(place, type, part)
         guard fits(code, type, part) else {
             throw CommandFailure(
-                status: .constraintError, "the code is too short or too long", field: type == .rfid ? "rfidCode" : "pin")
+                status: .constraintError, "the code is too short or too long", field: type == .rfid ? "rfidCode" : "pin"
+            )
         }
         guard !known.credentials.contains(where: { $0.type == type && $0.index != place && $0.data == code.bytes })
         else { throw CommandFailure(status: .failure, "another place has this code (DUPLICATE)") }

@@ -33,7 +33,10 @@ final class ThermostatBehaviour: TraitBehaviour {
     }
 
     func restore(_ memory: Value) {
-        guard let fields = memory.structureValue else { return nextTransitionDate = memory.intValue }
+        guard let fields = memory.structureValue else {
+            nextTransitionDate = memory.intValue
+            return
+        }
         nextTransitionDate = fields[safe: 0]?.intValue
         weekly = ThermostatWeeklySchedule(stored: fields[safe: 1] ?? .null)
     }

@@ -623,7 +623,11 @@ extension DoorLock {
             CommandDefinition(
                 name: "setPinCode", id: 0x05,
                 fields: [
-                    FieldDefinition(name: "userId", id: 0, type: .unsigned(bits: 16)),
+                    FieldDefinition(
+                        name: "userId", id: 0, type: .unsigned(bits: 16),
+                        range: ValueRange(
+                            minimum: .constant(.integer(1)),
+                            maximum: .attribute("numberOfPinUsersSupported", offset: 0))),
                     FieldDefinition(
                         name: "userStatus", id: 1, type: .enumeration(UserStatus.definition), isNullable: true,
                         defaultValue: .null),
@@ -635,7 +639,13 @@ extension DoorLock {
                 isTimed: true, conformance: "[!USR & PIN]"),
             CommandDefinition(
                 name: "getPinCode", id: 0x06,
-                fields: [FieldDefinition(name: "userId", id: 0, type: .unsigned(bits: 16))],
+                fields: [
+                    FieldDefinition(
+                        name: "userId", id: 0, type: .unsigned(bits: 16),
+                        range: ValueRange(
+                            minimum: .constant(.integer(1)),
+                            maximum: .attribute("numberOfPinUsersSupported", offset: 0)))
+                ],
                 response: CommandDefinition.ResponseDefinition(
                     name: "getPinCodeResponse", id: 0x06,
                     fields: [
@@ -695,7 +705,11 @@ extension DoorLock {
             CommandDefinition(
                 name: "setRfidCode", id: 0x16,
                 fields: [
-                    FieldDefinition(name: "userId", id: 0, type: .unsigned(bits: 16)),
+                    FieldDefinition(
+                        name: "userId", id: 0, type: .unsigned(bits: 16),
+                        range: ValueRange(
+                            minimum: .constant(.integer(1)),
+                            maximum: .attribute("numberOfRfidUsersSupported", offset: 0))),
                     FieldDefinition(
                         name: "userStatus", id: 1, type: .enumeration(UserStatus.definition), isNullable: true,
                         defaultValue: .null),
@@ -707,7 +721,13 @@ extension DoorLock {
                 isTimed: true, conformance: "[!USR & RID]"),
             CommandDefinition(
                 name: "getRfidCode", id: 0x17,
-                fields: [FieldDefinition(name: "userId", id: 0, type: .unsigned(bits: 16))],
+                fields: [
+                    FieldDefinition(
+                        name: "userId", id: 0, type: .unsigned(bits: 16),
+                        range: ValueRange(
+                            minimum: .constant(.integer(1)),
+                            maximum: .attribute("numberOfRfidUsersSupported", offset: 0)))
+                ],
                 response: CommandDefinition.ResponseDefinition(
                     name: "getRfidCodeResponse", id: 0x17,
                     fields: [
