@@ -85,6 +85,18 @@ import Topics
         }
         for trait in bench.part.traits { SweepCall.expectSound(trait, "at the end") }
     }
+
+    @Test(arguments: SweepDevice.all.filter { !$0.isRich })
+    func `of writes is answered right, too`(device: SweepDevice) throws {
+        let bench = try device.bench()
+        for trait in bench.part.traits {
+            for index in trait.state.shape.attributes where trait.definition.attributes[index].isWritable {
+                SweepWrite(bench: bench, trait: trait, attribute: index).sweep()
+                bench.pass(500)
+                bench.forget()
+            }
+        }
+    }
 }
 
 /// One command of one device.
@@ -172,6 +184,7 @@ struct SweepCall {
         switch call(object) {
         case .success(let answer):
             Self.expectSound(trait, what)
+            SweepLegality.expectChanges(by: definition.name, of: trait, since: before, what)
             expectComplete(answer, what)
         case .failure(let failure):
             #expect(failure.code != .internal && !failure.message.isEmpty, "\(what): \(failure)")
@@ -210,6 +223,7 @@ struct SweepCall {
 
     /// Every attribute is what its definition and the device's own limits allow.
     static func expectSound(_ trait: SimulatedTrait, _ what: String) {
+        SweepLegality.expect(trait, what)
         let scope = BoundScope(trait.state)
         for (index, value) in zip(trait.state.shape.attributes, trait.state.values) {
             guard let value else { continue }

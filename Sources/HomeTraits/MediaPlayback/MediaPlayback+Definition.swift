@@ -55,7 +55,7 @@ extension MediaPlayback {
                 defaultValue: .null),
             AttributeDefinition(
                 name: "playbackSpeed", id: 0x0004, type: .single, unit: "ratio", conformance: "AS",
-                affectedBy: ["fastForward", "pause", "play", "rewind", "startOver", "stop"],
+                affectedBy: ["fastForward", "pause", "play", "rewind", "seek", "skipForward", "startOver", "stop"],
                 defaultValue: .number(0.0)),
             AttributeDefinition(
                 name: "seekRangeEnd", id: 0x0005, type: .unsigned(bits: 64), unit: "ms", isNullable: true,
