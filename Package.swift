@@ -97,7 +97,7 @@ let package = Package(
         tests("StorageTests", ["Storage", "HomeModel", "EventLoop"]),
         tests(
             "EmbeddedHomeTests",
-            ["EmbeddedHome", "EventLoop", "HomeModel", "HomeTraits", "JSON", "Telemetry", "TestSupport"]),
+            ["EmbeddedHome", "EventLoop", "HomeModel", "HomeTraits", "JSON", "Telemetry", "TestSupport", "Topics"]),
         .testTarget(
             name: "HomeFilesTests", dependencies: ["HomeFiles", "EmbeddedHome", "HomeModel", "HomeTraits", "JSON"],
             exclude: ["Fixtures"], swiftSettings: settings),

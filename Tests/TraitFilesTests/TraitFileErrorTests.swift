@@ -54,7 +54,24 @@ import TraitFiles
         Mistake("is: [writable], range", "is: [readable], range", "attributes.speed.is: expected nullable or writable"),
         Mistake("is: [fixed]", "is: [fixed, writable]", "a fixed attribute cannot be writable"),
         Mistake("priority: critical", "priority: high", "expected debug or info or critical"),
+        // Where answers say whether the device did it
+        Mistake(
+            "{ revolutions: uint64 }", "{ revolutions: uint64 }, outcome: { field: rpm, success: 0 }",
+            "commands.reset.response.outcome.field: the answer has no such field; allowed: revolutions"),
+        Mistake(
+            "{ revolutions: uint64 }", "{ revolutions: uint64 }, outcome: { field: revolutions }",
+            "commands.reset.response.outcome: the key \"success\" is missing"),
+        Mistake(
+            "{ revolutions: uint64 }", "{ revolutions: uint64 }, outcome: { field: revolutions, success: done }",
+            "commands.reset.response.outcome.success: expected"),
+        Mistake(
+            "{ revolutions: uint64 }",
+            "{ revolutions: uint64 }, outcome: { field: revolutions, success: 0, reason: revolutions }",
+            "commands.reset.response.outcome.reason: a reason is a text, revolutions is a uint64"),
         // Ranges and first values
+        Mistake("range: 0..maxSpeed", "range: 0..maxSpeed - topSpeed", "no field or attribute is called topSpeed"),
+        Mistake(
+            "range: 0..maxSpeed", "range: 0..maxSpeed + maxSpeed", "attributes.speed.range: expected bounds such as"),
         Mistake("range: 0..maxSpeed", "range: 0 to 9", "attributes.speed.range: expected bounds such as"),
         Mistake("range: 0..maxSpeed", "range: 9..0", "the first bound is above the second"),
         Mistake("range: 0..maxSpeed", "range: 0..topSpeed", "no field or attribute is called topSpeed"),

@@ -22,6 +22,7 @@ enum SensibleValues {
         fillConcentration(&state)
         fillMedia(&state)
         fillSafety(&state)
+        if state.is(Actions.self) { fillActions(&state) }
         fillEnergy(&state)
         if trait.namespace == .google { GoogleSensibleValues.fill(&state) }
         fillOthers(&state)

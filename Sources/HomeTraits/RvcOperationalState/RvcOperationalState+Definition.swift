@@ -36,7 +36,10 @@ extension RvcOperationalState {
                     fields: [
                         FieldDefinition(
                             name: "commandResponseState", id: 0, type: .structure(ErrorStateStruct.definition))
-                    ]),
+                    ],
+                    outcome: AnswerOutcome(
+                        field: "commandResponseState.errorStateId", success: .integer(0),
+                        reason: "commandResponseState.errorStateDetails")),
                 conformance: "Resume, O"),
             CommandDefinition(
                 name: "resume", id: 0x03,
@@ -45,7 +48,10 @@ extension RvcOperationalState {
                     fields: [
                         FieldDefinition(
                             name: "commandResponseState", id: 0, type: .structure(ErrorStateStruct.definition))
-                    ]),
+                    ],
+                    outcome: AnswerOutcome(
+                        field: "commandResponseState.errorStateId", success: .integer(0),
+                        reason: "commandResponseState.errorStateDetails")),
                 conformance: "Pause, O"),
             CommandDefinition(
                 name: "goHome", id: 0x80,
@@ -54,7 +60,10 @@ extension RvcOperationalState {
                     fields: [
                         FieldDefinition(
                             name: "commandResponseState", id: 0, type: .structure(ErrorStateStruct.definition))
-                    ]),
+                    ],
+                    outcome: AnswerOutcome(
+                        field: "commandResponseState.errorStateId", success: .integer(0),
+                        reason: "commandResponseState.errorStateDetails")),
                 conformance: "O"),
         ]
     }
