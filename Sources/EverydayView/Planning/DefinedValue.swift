@@ -110,7 +110,7 @@ struct DefinedValue {
 
     private func exact(_ argument: Argument, _ json: JSON) throws(CommandFailure) -> Value {
         let state = state
-        let reader = ValueReader(clamps: clamps) { state[attributeNamed: $0] }
+        let reader = ValueReader(clamps: clamps) { state[path: $0] }
         return try reader.attribute(
             json,
             AttributeDefinition(
