@@ -39,6 +39,7 @@ let package = Package(
         library("EventLoop", ["CLinux"]),
         library("MQTT", ["CMosquitto", "EventLoop", "Telemetry"]),
         library("WebSockets", ["CWebSockets", "EventLoop", "Telemetry"]),
+        library("Web", ["WebSockets", "JSON", "Telemetry"]),
 
         // The model, its traits and their names on MQTT.
         library("HomeModel", ["JSON", "EventLoop"]),
@@ -64,7 +65,7 @@ let package = Package(
             [
                 "Adapter", "Configuration", "EmbeddedHome", "EventLoop", "HomeFiles", "HomeModel",
                 "HomeTraits",
-                "JSON", "MQTT", "Storage", "Telemetry", "Topics", "TraitFiles",
+                "JSON", "MQTT", "Storage", "Telemetry", "Topics", "TraitFiles", "Web", "WebSockets",
             ]),
         .executableTarget(name: "trait2mqtt", dependencies: ["Daemon"], swiftSettings: settings),
         .executableTarget(
@@ -91,6 +92,7 @@ let package = Package(
         tests("EventLoopTests", ["EventLoop"]),
         tests("MQTTTests", ["MQTT", "EventLoop", "Telemetry", "TestSupport"]),
         tests("WebSocketsTests", ["WebSockets", "Telemetry", "TestSupport"]),
+        tests("WebTests", ["Web", "WebSockets", "JSON", "Telemetry", "TestSupport"]),
         tests("ConfigurationTests", ["Configuration", "Telemetry", "YAML"]),
         tests("TraitFilesTests", ["TraitFiles", "HomeModel"]),
         tests("HomeModelTests", ["HomeModel", "HomeTraits"]),

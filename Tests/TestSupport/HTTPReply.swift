@@ -1,3 +1,5 @@
+import EventLoop
+
 /// An answer of an HTTP server, as a test reads it from a socket.
 public struct HTTPReply: Sendable, Equatable {
     public var status: Int
@@ -23,12 +25,18 @@ public struct HTTPReply: Sendable, Equatable {
         return replies
     }
 
-    /// Sends bytes on a connection of its own and reads what comes back until the server closes or `count` answers came.
-    public static func exchange(port: Int, _ request: String, count: Int = 1) throws -> [HTTPReply] {
-        let socket = try TestSocket.connect(port: port)
-        socket.setReceiveTimeout(.seconds(20))
-        socket.send(Array(request.utf8))
-        return read(from: socket, count: count, heads: request.hasPrefix("HEAD"))
+    /// Sends bytes on a connection of its own and reads what comes back until the server closes or `count` answers came. On a
+    /// thread of its own: threads that tasks share may be needed to make the answer.
+    public static func exchange(port: Int, _ request: String, count: Int = 1) async throws -> [HTTPReply] {
+        let worker = BlockingWorker(name: "http-exchange")
+        return try await worker.run {
+            Result<[HTTPReply], any Error> {
+                let socket = try TestSocket.connect(port: port)
+                socket.setReceiveTimeout(.seconds(20))
+                socket.send(Array(request.utf8))
+                return read(from: socket, count: count, heads: request.hasPrefix("HEAD"))
+            }
+        }.get()
     }
 
     private static func take(from buffer: inout [UInt8], isHead: Bool) -> HTTPReply? {

@@ -30,6 +30,9 @@ final class EchoHandler: HTTPHandler {
             break
         case "/large":
             answer.send(HTTPResponse(.ok, body: [UInt8](repeating: 65, count: 8 << 20)))
+        case "/huge":
+            // More than the buffers of both sockets hold.
+            answer.send(HTTPResponse(.ok, body: [UInt8](repeating: 65, count: 64 << 20)))
         default:
             answer.send(
                 HTTPResponse(

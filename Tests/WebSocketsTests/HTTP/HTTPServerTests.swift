@@ -29,7 +29,7 @@ struct HTTPServerTests {
     ])
     func `of every form`(request: String, body: String) async throws {
         let server = try server()
-        let replies = try HTTPReply.exchange(port: server.port, request)
+        let replies = try await HTTPReply.exchange(port: server.port, request)
         #expect(replies.map(\.status) == [200])
         #expect(replies.first?.body == body)
         await server.stop()
@@ -62,7 +62,8 @@ struct HTTPServerTests {
 
     @Test func `with the headers that HTTP asks for`() async throws {
         let server = try server()
-        let reply = try #require(try HTTPReply.exchange(port: server.port, "GET / HTTP/1.1\r\nHost: x\r\n\r\n").first)
+        let reply = try #require(
+            try await HTTPReply.exchange(port: server.port, "GET / HTTP/1.1\r\nHost: x\r\n\r\n").first)
         #expect(reply.headers["content-type"] == "text/plain; charset=utf-8")
         #expect(reply.headers["content-length"] == "7")
         let date = try #require(reply.headers["date"])
@@ -99,7 +100,8 @@ struct HTTPServerTests {
         late.send(Array("GET /late HTTP/1.1\r\nHost: x\r\n\r\nGET /next HTTP/1.1\r\nHost: x\r\n\r\n".utf8))
         await kept.next()
         #expect(
-            try HTTPReply.exchange(port: server.port, "GET /b HTTP/1.1\r\nHost: x\r\n\r\n").first?.body == "GET /b \n")
+            try await HTTPReply.exchange(port: server.port, "GET /b HTTP/1.1\r\nHost: x\r\n\r\n").first?.body
+                == "GET /b \n")
         handler.answerKept("at last")
         #expect(HTTPReply.read(from: late, count: 2).map(\.body) == ["at last\n", "GET /next \n"])
         await server.stop()
@@ -121,7 +123,8 @@ struct HTTPServerTests {
         let server = try server()
         let socket = try TestSocket.connect(port: server.port)
         socket.send(Array("GET /large HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".utf8))
-        #expect(try HTTPReply.exchange(port: server.port, "GET /b HTTP/1.1\r\nHost: x\r\n\r\n").first?.status == 200)
+        #expect(
+            try await HTTPReply.exchange(port: server.port, "GET /b HTTP/1.1\r\nHost: x\r\n\r\n").first?.status == 200)
         var count = 0
         while case let bytes = socket.receive(), !bytes.isEmpty { count += bytes.count }
         #expect(count > 8 << 20)
@@ -138,14 +141,16 @@ struct HTTPServerTests {
             socket.resetOnClose()
         }
         handler.answerKept("nobody there")
-        #expect(try HTTPReply.exchange(port: server.port, "GET /b HTTP/1.1\r\nHost: x\r\n\r\n").first?.status == 200)
+        #expect(
+            try await HTTPReply.exchange(port: server.port, "GET /b HTTP/1.1\r\nHost: x\r\n\r\n").first?.status == 200)
         await server.stop()
     }
 
     @Test func `that the handler forgets, with an error`() async throws {
         let server = try server()
         #expect(
-            try HTTPReply.exchange(port: server.port, "GET /forgotten HTTP/1.1\r\nHost: x\r\n\r\n").first?.status == 500
+            try await HTTPReply.exchange(port: server.port, "GET /forgotten HTTP/1.1\r\nHost: x\r\n\r\n").first?.status
+                == 500
         )
         await server.stop()
     }
@@ -153,9 +158,11 @@ struct HTTPServerTests {
     @Test func `that the handler does not answer in time, with 504`() async throws {
         let server = try server { $0.answerTime = 0.1 }
         #expect(
-            try HTTPReply.exchange(port: server.port, "GET /never HTTP/1.1\r\nHost: x\r\n\r\n").first?.status == 504)
+            try await HTTPReply.exchange(port: server.port, "GET /never HTTP/1.1\r\nHost: x\r\n\r\n").first?.status
+                == 504)
         handler.answerKept("too late")
-        #expect(try HTTPReply.exchange(port: server.port, "GET /b HTTP/1.1\r\nHost: x\r\n\r\n").first?.status == 200)
+        #expect(
+            try await HTTPReply.exchange(port: server.port, "GET /b HTTP/1.1\r\nHost: x\r\n\r\n").first?.status == 200)
         await server.stop()
     }
 
@@ -164,7 +171,8 @@ struct HTTPServerTests {
             let address = try #require(HTTPAddress(text))
             let server = try HTTPServer(address, handler: handler, logger: .disabled)
             if text != "[::1]:0" {
-                #expect(try HTTPReply.exchange(port: server.port, "GET / HTTP/1.0\r\n\r\n").map(\.status) == [200])
+                #expect(
+                    try await HTTPReply.exchange(port: server.port, "GET / HTTP/1.0\r\n\r\n").map(\.status) == [200])
             }
             await server.stop()
         }
