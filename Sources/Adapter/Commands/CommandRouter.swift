@@ -19,7 +19,7 @@ final class CommandRouter {
     let loop: EventLoop
     let logger: Logger
     private let received: Counter
-    let failed: Counter
+    let counters: OutcomeCounters
     let latency: LatencySummary
     var repeated = RepeatedCommands()
     private var isStopping = false
@@ -41,7 +41,7 @@ final class CommandRouter {
         self.logger = logger
         responseTopics = ResponseTopics(configuration)
         received = metrics.counter("commands")
-        failed = metrics.counter("commands_failed")
+        counters = OutcomeCounters(metrics)
         latency = metrics.latency("command_latency")
     }
 
@@ -152,7 +152,7 @@ final class CommandRouter {
                 scheduler.submit(request) { [weak self] in self?.finish(key, responder, $0, began: began) }
             }
         } catch {
-            failed.add()
+            counters.add(error)
             finish(
                 key, responder, ResultPayload.failure(id: nil, error),
                 keeps: CommandOutcome(error, hadStarted: true).isRemembered)
@@ -168,9 +168,10 @@ final class CommandRouter {
             latency.record(loop.now - began)
             switch outcome {
             case .success(let data):
+                counters.add(nil)
                 finish(key, responder, ResultPayload.success(id: nil, data: data), keeps: true)
             case .failure(let failure):
-                failed.add()
+                counters.add(failure)
                 finish(
                     key, responder, ResultPayload.failure(id: nil, failure),
                     keeps: CommandOutcome(failure, hadStarted: true).isRemembered)
@@ -189,7 +190,7 @@ final class CommandRouter {
             guard let self else { return }
             latency.record(loop.now - began)
             let result = FanOutResult(members, outcomes, tree: tree)
-            if result.failure != nil { failed.add() }
+            counters.add(result.failure)
             finish(key, responder, result.json, keeps: result.isRemembered)
         }
     }
