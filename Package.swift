@@ -53,6 +53,7 @@ let package = Package(
         library("Storage", ["CSQLite", "HomeModel", "EventLoop"]),
         library("EmbeddedHome", ["HomeModel", "HomeTraits", "EventLoop", "JSON", "Telemetry"]),
         library("HomeFiles", ["HomeModel", "EmbeddedHome", "Topics", "JSON", "YAML"]),
+        library("CloudImport", ["HomeFiles", "HomeModel", "HomeTraits", "EmbeddedHome", "Topics", "JSON"]),
 
         // Home and MQTT meet here.
         library(
@@ -63,7 +64,7 @@ let package = Package(
         library(
             "Daemon",
             [
-                "Adapter", "Configuration", "EmbeddedHome", "EventLoop", "HomeFiles", "HomeModel",
+                "Adapter", "CloudImport", "Configuration", "EmbeddedHome", "EventLoop", "HomeFiles", "HomeModel",
                 "HomeTraits",
                 "JSON", "MQTT", "Storage", "Telemetry", "Topics", "TraitFiles", "Web", "WebSockets",
             ]),
@@ -106,6 +107,7 @@ let package = Package(
         .testTarget(
             name: "HomeFilesTests", dependencies: ["HomeFiles", "EmbeddedHome", "HomeModel", "HomeTraits", "JSON"],
             exclude: ["Fixtures"], swiftSettings: settings),
+        tests("CloudImportTests", ["CloudImport", "EmbeddedHome", "HomeFiles", "HomeModel", "HomeTraits", "JSON"]),
         tests(
             "AdapterTests",
             [

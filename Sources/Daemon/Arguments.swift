@@ -9,6 +9,8 @@ struct Arguments: Equatable {
     var logLevel: LogLevel?
     var logFormat: LogFormat?
     var once = false
+    /// The file of `home import` is a provider's SYNC answer.
+    var sync = false
     var wantsHelp = false
     var files: [String] = []
 
@@ -79,6 +81,7 @@ struct Arguments: Equatable {
                 }
                 logFormat = format
             case "--once" where inline == nil: once = true
+            case "--sync" where inline == nil: sync = true
             case "-h" where inline == nil, "--help" where inline == nil: wantsHelp = true
             case _ where word.hasPrefix("-") && word != "-":
                 throw CommandFailed(.usage, "there is no option '\(word)'")
@@ -90,9 +93,10 @@ struct Arguments: Equatable {
     private func check() throws(CommandFailed) {
         guard !wantsHelp else { return }
         if once, command != .run { throw CommandFailed(.usage, "'--once' goes with 'run'") }
+        if sync, command != .homeImport { throw CommandFailed(.usage, "'--sync' goes with 'home import'") }
         switch command {
         case .homeImport where files.count != 1:
-            throw CommandFailed(.usage, "'home import' is followed by one home file")
+            throw CommandFailed(.usage, "'home import' is followed by one home file, or by --sync and one SYNC answer")
         case .homeExport where files.count > 1:
             throw CommandFailed(.usage, "'home export' is followed by one file, or by none")
         case .homeImport, .homeExport, .check: break

@@ -9,6 +9,8 @@ enum Help {
           run                 serve the home until SIGINT or SIGTERM
           check [HOME…]       check the configuration and home files, and say what is wrong
           home import FILE    put a home file into the store (while the adapter is not running)
+          home import --sync FILE
+                              the same from a provider's answer to Google's SYNC request
           home export [FILE]  write the home as a home file, by default to standard output
           topics              print every topic of the home, one a line; needs no broker
           doctor              measure the broker and tell what to change
@@ -27,7 +29,8 @@ enum Help {
         secrets also by file: TRAIT2MQTT_MQTT_PASSWORD_FILE.
 
         exit codes
-          0 fine; 1 doctor or healthcheck found something; 64 usage; 69 the broker refuses us or cannot be reached;
+          0 fine; 1 doctor or healthcheck found something; 64 usage; 69 the broker refuses us or cannot be reached,
+          or the port of http.listen is taken;
           74 the store cannot be used; 78 the configuration or a home file is wrong
         """
 }

@@ -33,6 +33,7 @@ struct CommandLineTests {
         (["fly"], "there is no command 'fly'"), (["Run"], "there is no command 'Run'"),
         (["home"], "'import' or 'export'"),
         (["home", "burn"], "not 'burn'"), (["home", "import"], "followed by one home file"),
+        (["home", "import", "--sync"], "--sync and one SYNC answer"), (["run", "--sync"], "'--sync' goes with"),
         ([], "a command is missing"), (["home", "import", "a", "b"], "followed by one home file"),
         (["home", "export", "a", "b"], "one file, or by none"),
         (["run", "--fast"], "there is no option '--fast'"), (["run", "-x"], "there is no option '-x'"),
