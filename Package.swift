@@ -45,6 +45,7 @@ let package = Package(
         library("HomeTraits", ["HomeModel"]),
         library("Topics", ["HomeModel", "JSON"]),
         library("EverydayView", ["HomeModel", "HomeTraits", "JSON", "Topics"]),
+        library("CloudToCloud", ["EverydayView", "HomeModel", "HomeTraits", "JSON"]),
 
         // Where devices come from, and what survives a restart.
         library("Storage", ["CSQLite", "HomeModel", "EventLoop"]),
@@ -53,7 +54,8 @@ let package = Package(
 
         // Home and MQTT meet here.
         library(
-            "Adapter", ["MQTT", "Topics", "EverydayView", "HomeModel", "EventLoop", "JSON", "Telemetry"]),
+            "Adapter",
+            ["MQTT", "Topics", "EverydayView", "CloudToCloud", "HomeModel", "EventLoop", "JSON", "Telemetry"]),
 
         // Programs.
         library("Configuration", ["YAML", "JSON", "Telemetry"]),
