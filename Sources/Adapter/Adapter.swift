@@ -30,6 +30,7 @@ public final class Adapter {
     let publisher: Publisher
     let router: CommandRouter
     let undescribed: UndescribedDevices
+    let cloud: CloudService
     private let placements: [Placement]
     private(set) var backends: [any HomeBackend] = []
     var backendStates: [String: BackendState] = [:]
@@ -92,6 +93,9 @@ public final class Adapter {
         router = CommandRouter(
             configuration: configuration, planner: planner, danger: danger, scheduler: scheduler, requests: requests,
             publisher: publisher, loop: loop, logger: logger, metrics: metrics)
+        cloud = CloudService(
+            configuration: configuration, store: ledger.storeID, graph: graph, tree: tree, publisher: publisher,
+            decoder: decoder, scheduler: scheduler, danger: danger, loop: loop, logger: logger)
         undescribed = UndescribedDevices(
             configuration: configuration, graph: graph, tree: tree, presenter: presenter, publisher: publisher,
             loop: loop)
@@ -118,6 +122,7 @@ public final class Adapter {
         addRequests()
         GraphRequests(adapter: self, registry: registry).add()
         CommandRequests(scheduler: scheduler, planner: planner, danger: danger).add(to: requests)
+        CloudRequests(service: cloud, tree: tree).add(to: requests)
     }
 
     private func together(_ backends: ArraySlice<any HomeBackend>, _ body: () -> Void) {
@@ -218,6 +223,7 @@ public final class Adapter {
         let (changes, writes) = graph.apply(
             event, backend: backend, transport: transport, structure: self.defaultStructure(of: backend))
         if !writes.isEmpty { store(writes) }
+        cloud.edited(writes)
         for change in changes { show(change) }
         storeTakenSlugs()
         // Topics of an earlier run wait until their device is described.
@@ -244,13 +250,20 @@ public final class Adapter {
         case .appeared(let device):
             presenter.show(device)
             undescribed.appeared(device)
-        case .described(let device): presenter.show(device)
+            cloud.described(device.id)
+        case .described(let device):
+            presenter.show(device)
+            cloud.described(device.id)
         case .attributes(let device, let part, let trait, let changed):
             presenter.attributesChanged(device, part, trait: trait, changed: changed)
+            cloud.changed(device.id)
         case .connectivity(let device):
             presenter.connectivityChanged(device)
             router.connectivityChanged(device)
-        case .event(let device, _, let report): publish(report, of: device)
+            cloud.changed(device.id)
+        case .event(let device, _, let report):
+            publish(report, of: device)
+            cloud.happened(report, of: device)
         case .backend(let name, let status):
             statusChanged(of: name, to: status)
             presenter.groups.backendsChanged()

@@ -9,6 +9,10 @@ struct Arguments: Equatable {
     var logLevel: LogLevel?
     var logFormat: LogFormat?
     var once = false
+    /// With `sync`: the only structure.
+    var structure: String?
+    /// With `check`: also what Google would not take.
+    var cloud = false
     var wantsHelp = false
     var files: [String] = []
 
@@ -16,7 +20,7 @@ struct Arguments: Equatable {
         case run, check
         case homeImport = "home import"
         case homeExport = "home export"
-        case topics, doctor, healthcheck, version, help
+        case topics, sync, doctor, healthcheck, version, help
     }
 
     /// - Parameter words: without the program's name.
@@ -38,7 +42,7 @@ struct Arguments: Equatable {
             }
         case let word?:
             guard let known = Command(rawValue: word), known != .homeImport, known != .homeExport else {
-                let names = "run, check, home, topics, doctor, healthcheck, version, help"
+                let names = "run, check, home, topics, sync, doctor, healthcheck, version, help"
                 throw CommandFailed(.usage, "there is no command '\(word)'; there are: \(names)")
             }
             command = known
@@ -79,6 +83,8 @@ struct Arguments: Equatable {
                 }
                 logFormat = format
             case "--once" where inline == nil: once = true
+            case "--structure": structure = try value()
+            case "--cloud" where inline == nil: cloud = true
             case "-h" where inline == nil, "--help" where inline == nil: wantsHelp = true
             case _ where word.hasPrefix("-") && word != "-":
                 throw CommandFailed(.usage, "there is no option '\(word)'")
@@ -90,6 +96,8 @@ struct Arguments: Equatable {
     private func check() throws(CommandFailed) {
         guard !wantsHelp else { return }
         if once, command != .run { throw CommandFailed(.usage, "'--once' goes with 'run'") }
+        if structure != nil, command != .sync { throw CommandFailed(.usage, "'--structure' goes with 'sync'") }
+        if cloud, command != .check { throw CommandFailed(.usage, "'--cloud' goes with 'check'") }
         switch command {
         case .homeImport where files.count != 1:
             throw CommandFailed(.usage, "'home import' is followed by one home file")

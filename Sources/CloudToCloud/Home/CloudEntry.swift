@@ -16,6 +16,11 @@ public struct CloudEntry {
     /// Google's names of its traits.
     public var traitNames: [GoogleTrait] { traits.map(\.name) }
 
+    /// Whether one of its own parts has a trait.
+    public func covers(_ endpoint: EndpointID, _ trait: GoogleTrait) -> Bool {
+        parts.contains { $0.endpoint == endpoint } && traits.contains { $0.name == trait }
+    }
+
     public var isOnline: Bool {
         parts.contains { part in
             let state = part.part.connectivity.state

@@ -24,6 +24,9 @@ public struct CloudHome {
 
     // MARK: Entries
 
+    /// A device of the home that its backend has described.
+    public func device(_ id: DeviceID) -> Device? { graph.devices[id] }
+
     /// The entry with an id that Google was told; nil when there is none, or none any more.
     public func entry(_ id: String) -> CloudEntry? {
         var devices = [graph.devices[DeviceID(id)]]
@@ -70,7 +73,7 @@ public struct CloudHome {
             "id": .string(entry.id), "type": .string(entry.type.identifier),
             "traits": .array(entry.traitNames.map { .string($0.identifier) }), "name": .object(names),
             "willReportState": true,
-            "notificationSupportedByAgent": .bool(entry.traits.contains { $0.name == .objectDetection }),
+            "notificationSupportedByAgent": .bool(!CloudNotification.traits.isDisjoint(with: entry.traitNames)),
         ]
         if let room = placement.room.flatMap(graph.room) { description.append("roomHint", .string(room.name)) }
         if let structure = graph.structure(placement.structure) {
