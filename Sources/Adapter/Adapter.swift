@@ -256,7 +256,7 @@ public final class Adapter {
             cloud.described(device.id)
         case .attributes(let device, let part, let trait, let changed):
             presenter.attributesChanged(device, part, trait: trait, changed: changed)
-            cloud.changed(device.id)
+            cloud.changed(device, part, trait: trait, attributes: changed)
         case .connectivity(let device):
             presenter.connectivityChanged(device)
             router.connectivityChanged(device)

@@ -64,14 +64,20 @@ final class CloudDeviceRun {
         execution.scheduler.submit(request) { [self] outcome in
             switch outcome.result {
             case .success(let response):
-                results = results.adding(plan.results(response ?? [:]))
+                let response = response ?? [:]
+                if let refusal = plan.refusal(in: response) { return failed(refusal) }
+                results = results.adding(plan.results(response))
                 submit(requests.dropFirst(), of: plan)
             case .failure(let failure):
-                isWaiting = false
-                fail(Self.error(failure, of: plan))
-                advance()
+                failed(Self.error(failure, of: plan))
             }
         }
+    }
+
+    private func failed(_ error: GoogleError) {
+        isWaiting = false
+        fail(error)
+        advance()
     }
 
     /// A lock that judges the pin itself answers a wrong one with a plain failure.

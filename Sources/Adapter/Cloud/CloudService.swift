@@ -24,6 +24,7 @@ final class CloudService {
     private var repeats = CloudRepeats()
     private var running: [ObjectIdentifier: CloudExecution] = [:]
     private var reporter: CloudReporter?
+    private var jams = LockJams()
     /// The SYNC that was answered or asked for last, and the structure that it was for.
     private var synced: (digest: UInt64, structure: StructureID?)?
     private var isLinked = true
@@ -85,7 +86,7 @@ final class CloudService {
                 ids.insert(FlatID.make(device.id, part.endpoint).rawValue)
             }
         }
-        return CloudHome(graph: graph, agentUserID: agentUserID, excludedIDs: ids) { device in
+        return CloudHome(graph: graph, agentUserID: agentUserID, excludedIDs: ids, jams: jams) { device in
             let placement = device.placement
             return devices.contains(device.id) || structures.contains(placement.structure)
                 || placement.room.map(rooms.contains) ?? false
@@ -168,6 +169,12 @@ final class CloudService {
 
     // MARK: What changes
 
+    /// Attributes (indices into the definition) of a trait have new values.
+    func changed(_ device: Device, _ part: Device.Part, trait: Int, attributes: [Int]) {
+        jams.note(attributes, of: part.traits[trait].state.shape.definition, part.endpoint, of: device.id)
+        changed(device.id)
+    }
+
     /// State or connectivity of a device changed.
     func changed(_ device: DeviceID) {
         reporter?.changed(device)
@@ -216,6 +223,7 @@ final class CloudService {
 
     /// Tells Google of an event (a notification), where it has a name for it.
     func happened(_ event: EventReport, of device: Device) {
+        if jams.note(event) { changed(device.id) }
         guard reporter?.isReporting == true, publisher.phase == .live,
             let notification = CloudNotification(event)
         else { return }

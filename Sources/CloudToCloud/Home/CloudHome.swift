@@ -7,19 +7,22 @@ public struct CloudHome {
     private let agentUserID: String
     private let isExcluded: (Device) -> Bool
     private let excludedIDs: Set<String>
+    private let jams: LockJams
 
     /// - Parameters:
     ///   - agentUserID: the account, the same in every answer.
     ///   - isExcluded: devices that Google is not to know of.
     ///   - excludedIDs: ids of parts that Google is not to know of.
+    ///   - jams: locks that said that they are jammed.
     public init(
-        graph: HomeGraph, agentUserID: String, excludedIDs: Set<String> = [],
+        graph: HomeGraph, agentUserID: String, excludedIDs: Set<String> = [], jams: LockJams = LockJams(),
         isExcluded: @escaping (Device) -> Bool = { _ in false }
     ) {
         self.graph = graph
         self.agentUserID = agentUserID
         self.isExcluded = isExcluded
         self.excludedIDs = excludedIDs
+        self.jams = jams
     }
 
     // MARK: Entries
@@ -39,7 +42,7 @@ public struct CloudHome {
 
     /// Google's devices that a device is: none where it is excluded, or has nothing that Google knows.
     public func entries(of device: Device) -> [CloudEntry] {
-        isExcluded(device) ? [] : EntryBuilder(device).entries.filter { !excludedIDs.contains($0.id) }
+        isExcluded(device) ? [] : EntryBuilder(device, jams: jams).entries.filter { !excludedIDs.contains($0.id) }
     }
 
     /// Devices in a stable order.

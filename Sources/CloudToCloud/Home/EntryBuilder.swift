@@ -18,10 +18,11 @@ struct EntryBuilder {
     /// Traits that say the same of every part, or of which the first does for all.
     private static let shared: Set<GoogleTrait> = [.locator, .energyStorage, .statusReport]
 
-    init(_ device: Device) {
+    init(_ device: Device, jams: LockJams = LockJams()) {
         self.device = device
         members = device.parts.map { part in
-            let view = CloudPart(device: device, part: part)
+            let view = CloudPart(
+                device: device, part: part, isJammed: jams.contains(part.endpoint, of: device.id))
             return Member(part: view, traits: CloudTraits.of(view))
         }
     }
@@ -87,7 +88,7 @@ struct EntryBuilder {
 
     /// Why there is no entry, for people.
     var omission: String {
-        let names = members.flatMap { $0.traits.map(\.name.rawValue) }
+        let names = Set(members.flatMap { $0.traits.map(\.name.rawValue) }).sorted()
         guard !names.isEmpty else { return "it has nothing that Google knows" }
         return "no type of Google's goes with its traits alone: \(names.joined(separator: ", "))"
     }

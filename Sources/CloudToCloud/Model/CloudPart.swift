@@ -5,6 +5,8 @@ import HomeTraits
 struct CloudPart {
     let device: Device
     let part: Device.Part
+    /// It said in an alarm that it is jammed, and nothing since.
+    var isJammed = false
 
     var endpoint: EndpointID { part.endpoint }
 

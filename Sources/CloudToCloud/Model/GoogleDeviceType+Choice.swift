@@ -7,6 +7,7 @@ extension GoogleDeviceType {
     private static let candidates: [UInt32: [GoogleDeviceType]] = [
         0x000A: [.lock],
         0x0015: [.door],
+        0x0018: [.charger],
         0x0022: [.speaker],
         0x0023: [.tv, .streamingBox, .audioVideoReceiver, .settop, .speaker],
         0x0028: [.tv, .streamingBox, .audioVideoReceiver, .settop, .speaker],
@@ -44,6 +45,7 @@ extension GoogleDeviceType {
         0x0301: [.thermostat],
         0x0302: [.sensor, .thermostat],
         0x0303: [.switch],
+        0x0307: [.sensor],
         0x0309: [.thermostat],
         0x050C: [.charger],
         0x050F: [.waterheater, .heater],

@@ -15,7 +15,7 @@ enum CloudTraits {
         RotationOfGoogle.self, RotationOfCovering.self,
         LockUnlockOfGoogle.self, LockUnlockOfDoorLock.self,
         ArmDisarmOfGoogle.self,
-        SensorStateOfGoogle.self, SensorStateOfMatter.self,
+        SensorStateOfGoogle.self, SensorStateOfMatter.self, SensorStateOfHumidity.self,
         StartStopOfGoogle.self, StartStopOfOperationalState.self, StartStopOfRobot.self, StartStopOfOven.self,
         RunCycleOfGoogle.self, RunCycleOfOperationalState.self,
         DockOfGoogle.self, DockOfRobot.self,

@@ -17,7 +17,7 @@ struct LockUnlockOfDoorLock: CloudTrait {
 
     var states: JSONObject? {
         guard let lockState = state.value(DoorLock.lockState) else { return nil }
-        if lockState == .notFullyLocked || state.value(DoorLock.doorState) == .doorJammed { return ["isJammed": true] }
+        if part.isJammed || lockState == .notFullyLocked || state.value(DoorLock.doorState) == .doorJammed { return ["isJammed": true] }
         return ["isLocked": .bool(lockState == .locked), "isJammed": false]
     }
 

@@ -17,7 +17,10 @@ extension TemperatureSettingOfThermostat {
             let low = try parameters.number("thermostatTemperatureSetpointLow")
             let high = try parameters.number("thermostatTemperatureSetpointHigh")
             guard ((high - low) * 100).rounded() >= Double(setpoints.deadBand) else { throw GoogleError(.rangeTooClose) }
-            return try plan([(heating, low), (cooling, high)], single: false)
+            var plan = try plan([(heating, low), (cooling, high)], single: false)
+            // In other modes only one of them shows.
+            if mode(pending) != .auto { plan.expected = [:] }
+            return plan
         default: return try plan(step: parameters, pending)
         }
     }
