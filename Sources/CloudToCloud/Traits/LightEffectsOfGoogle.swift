@@ -20,11 +20,17 @@ struct LightEffectsOfGoogle: CloudTrait {
             GoogleLightEffects.supportedEffects, words: .camel)
     }
 
+    /// Google's schema has no word for no effect: it is one whose end lies in the past.
     var states: JSONObject? {
         guard let effect = state[GoogleLightEffects.activeLightEffect] else { return nil }
-        let rest = state.members(
-            GoogleLightEffects.activeLightEffect, GoogleLightEffects.lightEffectEndUnixTimestampSec, words: .camel)
-        return effect == nil ? [:] : rest.having("activeLightEffect")
+        guard effect == nil else {
+            return state.members(
+                GoogleLightEffects.activeLightEffect, GoogleLightEffects.lightEffectEndUnixTimestampSec, words: .camel
+            ).having("activeLightEffect")
+        }
+        return attributes["supportedEffects"]?[0].map {
+            ["activeLightEffect": $0, "lightEffectEndUnixTimestampSec": 0]
+        }
     }
 
     var commands: Set<GoogleCommand> {
