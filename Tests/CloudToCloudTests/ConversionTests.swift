@@ -48,8 +48,10 @@ import Testing
         for percent in Int64(0)...100 {
             let closed = Value.integer(10_000 - percent * 100)
             #expect(Self.blind(closed).query("blind")["openPercent"] == JSON(percent))
-            let plan = try Self.blind(percent == 50 ? 0 : 5000).plan("blind", .openClose, ["openPercent": JSON(percent)])
-            guard case .steps(let steps)? = plan.work.first?.work, case .invoke(let command)? = steps.first?.action else {
+            let plan = try Self.blind(percent == 50 ? 0 : 5000).plan(
+                "blind", .openClose, ["openPercent": JSON(percent)])
+            guard case .steps(let steps)? = plan.work.first?.work, case .invoke(let command)? = steps.first?.action
+            else {
                 Issue.record("no command for \(percent)")
                 continue
             }
@@ -69,7 +71,8 @@ import Testing
                 "extendedColorLight",
                 [
                     GoogleHome.onOff(true), GoogleHome.level(254),
-                    GoogleHome.trait(ColorControl.definition, features: features, values.map { (name: $0.0, value: $0.1) }),
+                    GoogleHome.trait(
+                        ColorControl.definition, features: features, values.map { (name: $0.0, value: $0.1) }),
                 ]))
     }
 
@@ -120,7 +123,9 @@ import Testing
             let saturation = try #require(hsv["saturation"]?.doubleValue)
             #expect(Int64(Hue.hue(ofDegrees: hue)) == (step == 254 ? 0 : step))
             #expect(Int64(LevelPercent.level(ofFraction: saturation)) == step)
-            let parameters: JSON = ["spectrumHSV": ["hue": .number(hue), "saturation": .number(saturation), "value": 1]]
+            let parameters: JSON = [
+                "spectrumHSV": ["hue": .number(hue), "saturation": .number(saturation), "value": 1]
+            ]
             let plan = try home.plan("lamp", .colorAbsolute, ["color": parameters])
             #expect(plan.expected["color"]?["spectrumHsv"]?["saturation"] == .number(saturation))
         }
@@ -136,7 +141,9 @@ import Testing
         #expect(plan.expected["color"]?["spectrumRgb"]?.intValue != nil)
     }
 
-    private static func thermostat(_ mode: Value, _ ambient: Value?, heat: Value = 2000, cool: Value = 2600) -> GoogleHome {
+    private static func thermostat(_ mode: Value, _ ambient: Value?, heat: Value = 2000, cool: Value = 2600)
+        -> GoogleHome
+    {
         GoogleHome().add(
             "thermostat",
             GoogleHome.part(
@@ -203,7 +210,9 @@ import Testing
         #expect(home.query("sensor")["thermostatTemperatureAmbient"] == .number(degrees))
     }
 
-    @Test(arguments: [(56, 28, "LOW"), (200, 100, "FULL"), (1, 1, "CRITICALLY_LOW"), (120, 60, "MEDIUM")] as [(Int64, Int64, String)])
+    @Test(
+        arguments: [(56, 28, "LOW"), (200, 100, "FULL"), (1, 1, "CRITICALLY_LOW"), (120, 60, "MEDIUM")]
+            as [(Int64, Int64, String)])
     func `a battery counts in half percent`(raw: Int64, percent: Int64, word: String) {
         let home = GoogleHome().add(
             "lock",

@@ -13,7 +13,8 @@ import Testing
     }
 
     @Test func `two of the same trait are two devices with ids and names of their own`() {
-        let home = GoogleHome().add("strip", named: "Strip", Self.outlet(1), Self.outlet(2), Self.outlet(3, label: "Desk"))
+        let home = GoogleHome().add(
+            "strip", named: "Strip", Self.outlet(1), Self.outlet(2), Self.outlet(3, label: "Desk"))
         #expect(home.cloud.entries().map(\.id) == ["strip:1", "strip:2", "strip:3"])
         let names = ["strip:1", "strip:2", "strip:3"].map { home.device($0)?["name"]?["name"]?.stringValue }
         #expect(names == ["Strip 1", "Strip 2", "Strip Desk"])
@@ -37,7 +38,8 @@ import Testing
 
     @Test func `a battery goes with each of the devices that a strip is`() {
         let battery = GoogleHome.trait(
-            PowerSource.definition, features: ["BAT"], [("batPercentRemaining", 100), ("batChargeLevel", 0)], commands: [])
+            PowerSource.definition, features: ["BAT"], [("batPercentRemaining", 100), ("batChargeLevel", 0)],
+            commands: [])
         let home = GoogleHome().add(
             "strip", Self.outlet(1), Self.outlet(2), GoogleHome.part("powerSource", [battery], endpoint: 3))
         #expect(home.cloud.entries().map(\.id) == ["strip:1", "strip:2"])
@@ -48,7 +50,8 @@ import Testing
 
     @Test func `what Google knows nothing of is left out, and it is said why`() {
         let home = GoogleHome().add(
-            "motion", GoogleHome.part("occupancySensor", [GoogleHome.trait(OccupancySensing.definition, [("occupancy", 1)])]))
+            "motion",
+            GoogleHome.part("occupancySensor", [GoogleHome.trait(OccupancySensing.definition, [("occupancy", 1)])]))
         #expect(home.cloud.entries().isEmpty)
         #expect(home.cloud.findings == ["'motion' (motion) is left out: it has nothing that Google knows"])
     }
@@ -92,7 +95,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("onOffLight", "LIGHT"), ("onOffPlugInUnit", "OUTLET"), ("contactSensor", "DOOR"), ("waterLeakDetector", "SENSOR"),
+        ("onOffLight", "LIGHT"), ("onOffPlugInUnit", "OUTLET"), ("contactSensor", "DOOR"),
+        ("waterLeakDetector", "SENSOR"),
         ("mountedOnOffControl", "SWITCH"),
     ])
     func `types follow the device type`(type: String, expected: String) {
@@ -107,7 +111,8 @@ import Testing
         func contact(_ isClosed: Value) -> JSON? {
             GoogleHome().add(
                 "door",
-                GoogleHome.part("contactSensor", [GoogleHome.trait(BooleanState.definition, [("stateValue", isClosed)])])
+                GoogleHome.part(
+                    "contactSensor", [GoogleHome.trait(BooleanState.definition, [("stateValue", isClosed)])])
             ).query("door")["openPercent"]
         }
         #expect(contact(true) == 0)

@@ -74,7 +74,9 @@ struct GoogleHome {
         return answer
     }
 
-    func device(_ id: String) -> JSON? { sync["payload"]?["devices"]?.arrayValue?.first { $0["id"]?.stringValue == id } }
+    func device(_ id: String) -> JSON? {
+        sync["payload"]?["devices"]?.arrayValue?.first { $0["id"]?.stringValue == id }
+    }
 
     func query(_ id: String) -> JSON {
         let answer = CloudAnswer.success(requestID: "1", payload: CloudAnswer.query([id], cloud))

@@ -209,8 +209,6 @@ import Testing
     static let unavailable: [(String, String)] = [
         ("homeassistant: { enabled: true }", "1:27: homeassistant.enabled"),
         ("http: { listen: \"127.0.0.1:8099\" }", "1:17: http.listen"), ("http: { token: x }", "1:16: http.token"),
-        ("cloud: { agent_user_id: x }", "1:25: cloud.agent_user_id"), ("cloud: { pin: 1234 }", "1:15: cloud.pin"),
-        ("cloud: { exclude: [x] }", "1:19: cloud.exclude"),
         ("backends: [ { name: m, type: matter } ]", "1:30: backends[0].type: the type matter is"),
     ]
 

@@ -25,7 +25,8 @@ struct CloudRequests {
     static let ownRequestID: JSON = "trait2mqtt"
 
     /// An object without `inputs` asks for everything, or with `structure` for one structure.
-    private func sync(_ payload: RequestRouter.ForeignPayload, _ timeout: Duration?, _ completion: @escaping Completion) {
+    private func sync(_ payload: RequestRouter.ForeignPayload, _ timeout: Duration?, _ completion: @escaping Completion)
+    {
         guard case .whole(let bytes) = payload, let object = (try? JSON.parse(bytes))?.objectValue,
             object["inputs"] == nil || object["structure"] != nil
         else { return forward(payload, as: "sync", timeout, completion) }
@@ -79,7 +80,8 @@ struct CloudRequests {
             guard intent == nil || intent == "action.devices.\(name.uppercased())" else {
                 return completion(
                     CloudAnswer.malformed(
-                        requestID: object?["requestId"], "'intent' of cloud/\(name) is action.devices.\(name.uppercased())"
+                        requestID: object?["requestId"],
+                        "'intent' of cloud/\(name) is action.devices.\(name.uppercased())"
                     ).bytes)
             }
             service.answer(bytes, timeout: timeout, completion: completion)

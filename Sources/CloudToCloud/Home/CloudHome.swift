@@ -111,7 +111,9 @@ public struct CloudHome {
     private static func matterIdentity(_ identity: DeviceIdentity) -> JSONObject {
         guard let unique = text(identity.uniqueID) else { return [:] }
         var fields: JSONObject = ["matterUniqueId": .string(unique)]
-        if let vendor = identity.vendorID.value { fields.append("matterOriginalVendorId", .string(hexadecimal(vendor))) }
+        if let vendor = identity.vendorID.value {
+            fields.append("matterOriginalVendorId", .string(hexadecimal(vendor)))
+        }
         if let product = identity.productID.value {
             fields.append("matterOriginalProductId", .string(hexadecimal(product)))
         }
@@ -131,7 +133,9 @@ public struct CloudHome {
             return ["status": "ERROR", "online": false, "errorCode": .string(GoogleError.Code.deviceNotFound.rawValue)]
         }
         guard entry.isOnline, let states = entry.states else {
-            return ["status": "OFFLINE", "online": false, "errorCode": .string(GoogleError.Code.deviceOffline.rawValue)]
+            return [
+                "status": "OFFLINE", "online": false, "errorCode": .string(GoogleError.Code.deviceOffline.rawValue),
+            ]
         }
         return JSONObject(dictionaryLiteral: ("status", "SUCCESS"), ("online", true)).adding(states)
     }
@@ -159,11 +163,13 @@ public struct CloudHome {
                     findings.append("\(name) is left out: \(other) has the id '\(entry.id)', too")
                 }
                 if entry.states == nil {
-                    findings.append("'\(entry.name)' (\(entry.id)) is offline for Google until it reports all of its states")
+                    findings.append(
+                        "'\(entry.name)' (\(entry.id)) is offline for Google until it reports all of its states")
                 }
             }
             if ObjectName.cut(device.placement.name).isTruncated {
-                findings.append("\(name): a name has at most \(ObjectName.maximumScalars) characters, the rest is cut off")
+                findings.append(
+                    "\(name): a name has at most \(ObjectName.maximumScalars) characters, the rest is cut off")
             }
             if !entries.isEmpty, device.placement.room == nil, Self.text(device.identity.uniqueID) != nil {
                 findings.append(

@@ -30,7 +30,8 @@ struct EntryBuilder {
     var entries: [CloudEntry] {
         let main = members.filter { !$0.serves }
         if let traits = Self.merge(members.map(\.traits)) {
-            return entry(id: device.id.rawValue, name: device.placement.name, main.map(\.part), traits).map { [$0] } ?? []
+            return entry(id: device.id.rawValue, name: device.placement.name, main.map(\.part), traits).map { [$0] }
+                ?? []
         }
         let leaders = main.filter { member in
             GoogleDeviceType.choose(for: [member.part], traits: Set(member.traits.map(\.name))) != nil

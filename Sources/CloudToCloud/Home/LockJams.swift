@@ -21,7 +21,8 @@ public struct LockJams: Sendable {
     }
 
     /// Takes note of attributes (indices into the definition) that have new values.
-    public mutating func note(_ changed: [Int], of trait: TraitDefinition, _ endpoint: EndpointID, of device: DeviceID) {
+    public mutating func note(_ changed: [Int], of trait: TraitDefinition, _ endpoint: EndpointID, of device: DeviceID)
+    {
         guard !jammed.isEmpty, trait.is(DoorLock.self), changed.contains(DoorLock.lockState.index) else { return }
         jammed.remove(Key(device: device, endpoint: endpoint))
     }

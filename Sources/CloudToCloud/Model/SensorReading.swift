@@ -21,11 +21,14 @@ struct SensorReading {
         { wet($0, type: 0x0043, .waterLeak, [.leak, .noLeak]) },
         { wet($0, type: 0x0044, .rainDetection, [.rainDetected, .noRainDetected]) },
         {
-            alarm($0, SmokeCoAlarm.Features.smokeAlarm, SmokeCoAlarm.smokeState, .smokeLevel, .noSmokeDetected, .smokeDetected)
+            alarm(
+                $0, SmokeCoAlarm.Features.smokeAlarm, SmokeCoAlarm.smokeState, .smokeLevel, .noSmokeDetected,
+                .smokeDetected)
         },
         {
             alarm(
-                $0, SmokeCoAlarm.Features.coAlarm, SmokeCoAlarm.coState, .carbonMonoxideLevel, .noCarbonMonoxideDetected,
+                $0, SmokeCoAlarm.Features.coAlarm, SmokeCoAlarm.coState, .carbonMonoxideLevel,
+                .noCarbonMonoxideDetected,
                 .carbonMonoxideDetected)
         },
         { airQuality($0) },
@@ -105,12 +108,15 @@ struct SensorReading {
             let measured = state[unit].flatMap({ ConcentrationUnit(rawValue: "\($0)") }),
             measured.converted(1, to: wanted == .partsPerMillion ? .ppm : .ugm3) != nil
         else { return [] }
-        let number = state.value(value).flatMap { measured.converted($0, to: wanted == .partsPerMillion ? .ppm : .ugm3) }
+        let number = state.value(value).flatMap {
+            measured.converted($0, to: wanted == .partsPerMillion ? .ppm : .ugm3)
+        }
         return [SensorReading(name: name, kind: .number(wanted, number))]
     }
 
     private static func hepaFilter(_ part: CloudPart) -> [SensorReading] {
-        guard let state = part.state(of: HepaFilterMonitoring.self), state.supports(HepaFilterMonitoring.condition) else {
+        guard let state = part.state(of: HepaFilterMonitoring.self), state.supports(HepaFilterMonitoring.condition)
+        else {
             return []
         }
         let left = state[HepaFilterMonitoring.condition].map { condition in

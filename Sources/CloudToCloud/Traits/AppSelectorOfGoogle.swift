@@ -20,7 +20,8 @@ struct AppSelectorOfGoogle: CloudTrait {
 
     var commands: Set<GoogleCommand> { [.appInstall, .appSearch, .appSelect] }
 
-    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan {
+    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan
+    {
         let key = try parameters.optionalText("newApplication")
         let name = try parameters.optionalText("newApplicationName")
         guard key != nil || name != nil else { throw GoogleError(.valueOutOfRange) }

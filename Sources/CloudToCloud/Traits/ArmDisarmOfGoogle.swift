@@ -24,7 +24,8 @@ struct ArmDisarmOfGoogle: CloudTrait {
 
     var commands: Set<GoogleCommand> { [.armDisarm] }
 
-    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan {
+    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan
+    {
         let arm = try parameters.bool("arm")
         let cancel = try parameters.optionalBool("cancel")
         let level = try parameters.optionalText("armLevel")

@@ -32,7 +32,8 @@ struct BrightnessOfLevel: CloudTrait {
 
     var commands: Set<GoogleCommand> { [.brightnessAbsolute, .brightnessRelative] }
 
-    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan {
+    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan
+    {
         var wish: Int64
         if command == .brightnessAbsolute {
             wish = try parameters.integer("brightness")
@@ -44,7 +45,9 @@ struct BrightnessOfLevel: CloudTrait {
             wish = min(max(now + Int64(step.rounded()), 1), 100)
         }
         guard wish > 0 else {
-            guard part.state(of: OnOff.self)?.supports(OnOff.Off.self) == true else { throw GoogleError(.valueOutOfRange) }
+            guard part.state(of: OnOff.self)?.supports(OnOff.Off.self) == true else {
+                throw GoogleError(.valueOutOfRange)
+            }
             return CloudPlan(everyday: [EverydayKeys.brightness: 0], on: part, expecting: ["on": false])
         }
         let level = LampLevel(state).level(ofPercent: wish)

@@ -22,11 +22,14 @@ struct CameraStreamOfGoogle: CloudTrait {
 
     var commands: Set<GoogleCommand> { [.getCameraStream] }
 
-    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan {
+    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan
+    {
         let names = try parameters.optionalTexts("SupportedStreamProtocols") ?? []
         let definition = GoogleCameraStream.ProtocolEnum.definition
         let protocols = names.compactMap { name in
-            definition.value(spelt: name, .snake).flatMap { GoogleCameraStream.ProtocolEnum(value: .integer(Int64($0))) }
+            definition.value(spelt: name, .snake).flatMap {
+                GoogleCameraStream.ProtocolEnum(value: .integer(Int64($0)))
+            }
         }
         guard !protocols.isEmpty else { throw GoogleError(.valueOutOfRange) }
         var plan = CloudPlan(

@@ -20,7 +20,8 @@ struct ChannelOfGoogle: CloudTrait {
 
     var commands: Set<GoogleCommand> { [.selectChannel, .relativeChannel, .returnChannel] }
 
-    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan {
+    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan
+    {
         switch command {
         case .selectChannel:
             let code = try parameters.optionalText("channelCode")

@@ -40,7 +40,8 @@ struct ChannelOfMatter: CloudTrait {
 
     var commands: Set<GoogleCommand> { [.selectChannel, .relativeChannel] }
 
-    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan {
+    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan
+    {
         if command == .relativeChannel {
             let count = try parameters.integer("relativeChannelChange", as: Int16.self)
             return CloudPlan(Channel.SkipChannel(count: count), on: part)

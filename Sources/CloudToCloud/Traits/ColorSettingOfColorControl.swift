@@ -50,7 +50,9 @@ struct ColorSettingOfColorControl: CloudTrait {
         switch ColorModeInForce(state) {
         case .temperature:
             // 0 mired means undefined, and below 10 (100,000 K) it is an undefined one that was clipped.
-            guard hasTemperature, let mireds = state[ColorControl.colorTemperatureMireds], mireds >= 10 else { return nil }
+            guard hasTemperature, let mireds = state[ColorControl.colorTemperatureMireds], mireds >= 10 else {
+                return nil
+            }
             return ["temperatureK": JSON(KelvinRange(state).kelvin(ofMireds: mireds))]
         case .hueSaturation:
             guard let hue = state[ColorControl.currentHue] else { return nil }
@@ -93,7 +95,8 @@ struct ColorSettingOfColorControl: CloudTrait {
 
     var commands: Set<GoogleCommand> { [.colorAbsolute] }
 
-    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan {
+    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan
+    {
         let color = Parameters(try parameters.members("color"))
         if color.has("temperature") {
             guard hasTemperature else { throw GoogleError(.functionNotSupported) }

@@ -29,7 +29,8 @@ struct CookOfGoogle: CloudTrait {
 
     var commands: Set<GoogleCommand> { [.cook] }
 
-    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan {
+    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan
+    {
         let start = try parameters.bool("start")
         let mode = try parameters.optionalText("cookingMode")
         let unit = try parameters.optionalText("unit")
@@ -48,7 +49,8 @@ struct CookOfGoogle: CloudTrait {
         _ word: String?, of definition: EnumDefinition, as type: Member.Type
     ) throws(GoogleError) -> Member? {
         guard let word else { return nil }
-        guard let number = definition.value(spelt: word, .upperSnake), let member = Member(value: .integer(Int64(number)))
+        guard let number = definition.value(spelt: word, .upperSnake),
+            let member = Member(value: .integer(Int64(number)))
         else { throw GoogleError(.valueOutOfRange) }
         return member
     }

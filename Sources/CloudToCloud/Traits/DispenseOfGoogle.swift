@@ -24,7 +24,8 @@ struct DispenseOfGoogle: CloudTrait {
 
     var commands: Set<GoogleCommand> { [.dispense] }
 
-    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan {
+    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan
+    {
         var unit: GoogleDispense.Unit?
         if let word = try parameters.optionalText("unit") {
             unit = GoogleDispense.Unit.definition.value(spelt: word, .upperSnake)

@@ -18,7 +18,8 @@ struct DockOfGoogle: CloudTrait {
 
     var commands: Set<GoogleCommand> { [.dock] }
 
-    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan {
+    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan
+    {
         CloudPlan(GoogleDock.Dock(), on: part, expecting: ["isDocked": true]).takingTime()
     }
 }

@@ -9,7 +9,8 @@ struct DockOfRobot: CloudTrait {
     private let state: TraitState
 
     init?(_ part: CloudPart) {
-        guard let state = part.state(of: RvcOperationalState.self), state.supports(RvcOperationalState.GoHome.self) else {
+        guard let state = part.state(of: RvcOperationalState.self), state.supports(RvcOperationalState.GoHome.self)
+        else {
             return nil
         }
         self.part = part
@@ -24,7 +25,8 @@ struct DockOfRobot: CloudTrait {
 
     var commands: Set<GoogleCommand> { [.dock] }
 
-    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan {
+    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan
+    {
         // A robot that is home refuses to go there.
         if isDocked == true { return CloudPlan(expecting: ["isDocked": true]) }
         return CloudPlan(RvcOperationalState.GoHome(), on: part, expecting: ["isDocked": true]).takingTime()

@@ -35,7 +35,8 @@ struct EnergyStorageOfGoogle: CloudTrait {
 
     var commands: Set<GoogleCommand> { canCharge ? [.charge] : [] }
 
-    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan {
+    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan
+    {
         let charge = try parameters.bool("charge")
         return CloudPlan(
             GoogleEnergyStorage.Charge(charge: charge), on: part,

@@ -70,7 +70,8 @@ struct FanSpeedOfFan: CloudTrait {
         canReverse ? [.setFanSpeed, .setFanSpeedRelative, .reverse] : [.setFanSpeed, .setFanSpeedRelative]
     }
 
-    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan {
+    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan
+    {
         switch command {
         case .reverse:
             var plan = CloudPlan()

@@ -33,7 +33,8 @@ struct FillOfGoogle: CloudTrait {
 
     var commands: Set<GoogleCommand> { [.fill] }
 
-    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan {
+    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan
+    {
         let fill = try parameters.bool("fill")
         let level = try parameters.optionalText("fillLevel")
         let percent = parameters.has("fillPercent") ? try parameters.percent("fillPercent") : nil

@@ -31,7 +31,8 @@ struct HumiditySettingOfGoogle: CloudTrait {
         state[GoogleHumiditySetting.queryOnlyHumiditySetting] == true ? [] : [.setHumidity, .humidityRelative]
     }
 
-    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan {
+    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan
+    {
         let range = state[GoogleHumiditySetting.humiditySetpointRange]
         let (lowest, highest) = (Int64(range?.minPercent ?? 0), Int64(range?.maxPercent ?? 100))
         var wish: Int64

@@ -8,7 +8,8 @@ struct HumiditySettingOfMeasurement: CloudTrait {
     private let state: TraitState
 
     init?(_ part: CloudPart) {
-        guard let state = part.state(of: RelativeHumidityMeasurement.self), part.state(of: Thermostat.self) == nil else {
+        guard let state = part.state(of: RelativeHumidityMeasurement.self), part.state(of: Thermostat.self) == nil
+        else {
             return nil
         }
         self.state = state

@@ -29,7 +29,8 @@ struct InputSelectorOfGoogle: CloudTrait {
         state.supports(GoogleInputSelector.NextInput.self) ? [.setInput, .nextInput, .previousInput] : [.setInput]
     }
 
-    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan {
+    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan
+    {
         switch command {
         case .setInput:
             let key = try parameters.text("newInput")

@@ -37,7 +37,8 @@ struct InputSelectorOfMediaInput: CloudTrait {
 
     var commands: Set<GoogleCommand> { [.setInput] }
 
-    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan {
+    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan
+    {
         let key = try parameters.text("newInput")
         guard let input = inputs.first(where: { String($0.index) == key }) else { throw GoogleError(.unsupportedInput) }
         return CloudPlan(

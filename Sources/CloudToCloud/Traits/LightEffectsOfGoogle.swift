@@ -42,7 +42,8 @@ struct LightEffectsOfGoogle: CloudTrait {
         return Set(effects.filter(\.1).map(\.0)).union([.stopEffect])
     }
 
-    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan {
+    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan
+    {
         guard command != .stopEffect else { return CloudPlan(GoogleLightEffects.StopEffect(), on: part) }
         let duration = try parameters.optionalInteger("duration", as: UInt16.self)
         if let duration, !(300...3600).contains(duration) { throw GoogleError(.valueOutOfRange) }

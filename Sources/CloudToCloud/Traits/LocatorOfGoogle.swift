@@ -14,7 +14,8 @@ struct LocatorOfGoogle: CloudTrait {
 
     var commands: Set<GoogleCommand> { [.locate] }
 
-    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan {
+    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan
+    {
         CloudPlan(
             GoogleLocator.Locate(
                 silence: try parameters.optionalBool("silence") ?? false,

@@ -17,7 +17,8 @@ struct LocatorOfIdentify: CloudTrait {
 
     var commands: Set<GoogleCommand> { [.locate] }
 
-    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan {
+    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan
+    {
         let silence = try parameters.optionalBool("silence") ?? false
         return CloudPlan(Identify.IdentifyCommand(identifyTime: silence ? 0 : Self.time), on: part)
     }

@@ -17,13 +17,16 @@ struct LockUnlockOfDoorLock: CloudTrait {
 
     var states: JSONObject? {
         guard let lockState = state.value(DoorLock.lockState) else { return nil }
-        if part.isJammed || lockState == .notFullyLocked || state.value(DoorLock.doorState) == .doorJammed { return ["isJammed": true] }
+        if part.isJammed || lockState == .notFullyLocked || state.value(DoorLock.doorState) == .doorJammed {
+            return ["isJammed": true]
+        }
         return ["isLocked": .bool(lockState == .locked), "isJammed": false]
     }
 
     var commands: Set<GoogleCommand> { [.lockUnlock] }
 
-    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan {
+    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan
+    {
         let lock = try parameters.bool("lock")
         var set: JSONObject = [EverydayKeys.locked: .bool(lock)]
         let usesPin = state[DoorLock.requirePinForRemoteOperation] == true

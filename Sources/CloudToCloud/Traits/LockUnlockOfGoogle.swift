@@ -22,7 +22,8 @@ struct LockUnlockOfGoogle: CloudTrait {
 
     var commands: Set<GoogleCommand> { [.lockUnlock] }
 
-    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan {
+    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan
+    {
         let lock = try parameters.bool("lock")
         var plan = CloudPlan(
             GoogleLockUnlock.LockUnlock(lock: lock, followUpToken: try parameters.optionalText("followUpToken")),

@@ -23,7 +23,9 @@ struct ModesOfGoogle: CloudTrait {
         let all = state.members(
             GoogleModes.commandOnlyModes, GoogleModes.queryOnlyModes, GoogleModes.availableModes, keys: .snake)
         let known = Set(modes.map(\.name))
-        let shown = (all["availableModes"]?.arrayValue ?? []).filter { $0["name"]?.stringValue.map(known.contains) ?? false }
+        let shown = (all["availableModes"]?.arrayValue ?? []).filter {
+            $0["name"]?.stringValue.map(known.contains) ?? false
+        }
         return all.adding(["availableModes": .array(shown)])
     }
 
@@ -42,7 +44,8 @@ struct ModesOfGoogle: CloudTrait {
 
     var commands: Set<GoogleCommand> { state[GoogleModes.queryOnlyModes] == true ? [] : [.setModes] }
 
-    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan {
+    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan
+    {
         var settings: [GoogleModes.ModeSetting] = []
         for (name, value) in try parameters.members("updateModeSettings") {
             guard let setting = value.stringValue, let mode = modes.first(where: { $0.name == name }),

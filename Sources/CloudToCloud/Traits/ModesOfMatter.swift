@@ -54,7 +54,8 @@ struct ModesOfMatter: CloudTrait {
 
     var commands: Set<GoogleCommand> { [.setModes] }
 
-    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan {
+    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan
+    {
         let wishes = try parameters.members("updateModeSettings")
         guard !wishes.isEmpty else { throw GoogleError(.valueOutOfRange) }
         var expected = (pending["currentModeSettings"] ?? states?["currentModeSettings"])?.objectValue ?? [:]

@@ -43,7 +43,8 @@ struct NetworkControlOfGoogle: CloudTrait {
         return Set(commands.filter(\.1).map(\.0))
     }
 
-    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan {
+    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan
+    {
         var plan: CloudPlan
         switch command {
         case .enableDisableGuestNetwork:

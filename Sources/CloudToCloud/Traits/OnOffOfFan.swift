@@ -19,7 +19,8 @@ struct OnOffOfFan: CloudTrait {
 
     var commands: Set<GoogleCommand> { [.onOff] }
 
-    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan {
+    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan
+    {
         let on = try parameters.bool("on")
         if on, let mode = state[FanControl.fanMode], mode != .off { return CloudPlan(expecting: ["on": true]) }
         let mode: FanControl.FanMode = on ? .high : .off

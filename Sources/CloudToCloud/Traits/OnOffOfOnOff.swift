@@ -11,7 +11,9 @@ struct OnOffOfOnOff: CloudTrait {
     private let state: TraitState
 
     init?(_ part: CloudPart) {
-        guard let state = part.state(of: OnOff.self), !part.isSpeaker || !part.isElsewhere(OnOff.self) else { return nil }
+        guard let state = part.state(of: OnOff.self), !part.isSpeaker || !part.isElsewhere(OnOff.self) else {
+            return nil
+        }
         let canSwitch = state.supports(OnOff.On.self) && state.supports(OnOff.Off.self)
         guard canSwitch || state.supports(OnOff.onOff) else { return nil }
         self.part = part
@@ -33,10 +35,12 @@ struct OnOffOfOnOff: CloudTrait {
 
     var commands: Set<GoogleCommand> { canSwitch ? [.onOff] : [] }
 
-    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan {
+    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan
+    {
         let on = try parameters.bool("on")
         let expected: JSONObject = states?.isEmpty == true ? [:] : ["on": .bool(on)]
         return on
-            ? CloudPlan(OnOff.On(), on: part, expecting: expected) : CloudPlan(OnOff.Off(), on: part, expecting: expected)
+            ? CloudPlan(OnOff.On(), on: part, expecting: expected)
+            : CloudPlan(OnOff.Off(), on: part, expecting: expected)
     }
 }

@@ -25,7 +25,8 @@ struct OpenCloseOfClosure: CloudTrait {
 
     var commands: Set<GoogleCommand> { [.openClose] }
 
-    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan {
+    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan
+    {
         let percent = try parameters.percent("openPercent")
         guard percent == 0 || percent == 100 else { throw GoogleError(.valueOutOfRange) }
         var plan = CloudPlan(expecting: ["openPercent": .number(percent)])

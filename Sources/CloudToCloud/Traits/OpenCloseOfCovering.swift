@@ -55,7 +55,8 @@ struct OpenCloseOfCovering: CloudTrait {
         isDiscrete || !tellsPosition ? [.openClose] : [.openClose, .openCloseRelative]
     }
 
-    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan {
+    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan
+    {
         var wish: Double
         if command == .openClose {
             wish = try parameters.percent("openPercent")

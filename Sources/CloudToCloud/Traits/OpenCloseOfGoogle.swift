@@ -40,7 +40,8 @@ struct OpenCloseOfGoogle: CloudTrait {
         return state[GoogleOpenClose.queryOnlyOpenClose] == true ? [] : commands
     }
 
-    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan {
+    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan
+    {
         var direction: GoogleOpenClose.OpenDirection?
         if let word = try parameters.optionalText("openDirection") {
             direction = state[GoogleOpenClose.openDirection]?.first { "\($0)".uppercased() == word }

@@ -32,7 +32,8 @@ struct OpenCloseOfValve: CloudTrait {
 
     var commands: Set<GoogleCommand> { hasLevel ? [.openClose, .openCloseRelative] : [.openClose] }
 
-    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan {
+    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan
+    {
         var wish: Double
         if command == .openClose {
             wish = try parameters.percent("openPercent")

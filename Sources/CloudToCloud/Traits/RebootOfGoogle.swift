@@ -14,7 +14,8 @@ struct RebootOfGoogle: CloudTrait {
 
     var commands: Set<GoogleCommand> { [.reboot] }
 
-    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan {
+    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan
+    {
         var plan = CloudPlan(GoogleReboot.Reboot(), on: part)
         plan.needsPin = GoogleDeviceType.isNetwork(part)
         return plan

@@ -32,7 +32,8 @@ struct RotationOfCovering: CloudTrait {
 
     var commands: Set<GoogleCommand> { [.rotateAbsolute] }
 
-    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan {
+    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan
+    {
         guard parameters.has("rotationPercent") else { throw GoogleError(.functionNotSupported) }
         let percent = try parameters.percent("rotationPercent").rounded()
         return CloudPlan(

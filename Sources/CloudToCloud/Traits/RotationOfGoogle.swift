@@ -30,7 +30,8 @@ struct RotationOfGoogle: CloudTrait {
 
     var commands: Set<GoogleCommand> { [.rotateAbsolute] }
 
-    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan {
+    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan
+    {
         let reports = state[GoogleRotation.commandOnlyRotation] != true
         if parameters.has("rotationPercent") {
             guard state[GoogleRotation.supportsPercent] == true else { throw GoogleError(.functionNotSupported) }

@@ -17,7 +17,8 @@ struct RunCycleOfOperationalState: CloudTrait {
     var states: JSONObject? {
         let remaining = JSON(Int64(state.value(OperationalState.countdownTime) ?? 0))
         var cycles: [JSON] = []
-        if let phases = state.value(OperationalState.phaseList), let current = state.value(OperationalState.currentPhase),
+        if let phases = state.value(OperationalState.phaseList),
+            let current = state.value(OperationalState.currentPhase),
             phases.indices.contains(Int(current))
         {
             cycles = [["currentCycle": .string(phases[Int(current)]), "lang": "en"]]

@@ -20,7 +20,8 @@ struct SceneOfGoogle: CloudTrait {
 
     var commands: Set<GoogleCommand> { [.activateScene] }
 
-    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan {
+    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan
+    {
         let deactivate = try parameters.optionalBool("deactivate") ?? false
         guard !deactivate || isReversible else { throw GoogleError(.functionNotSupported) }
         return CloudPlan(GoogleScene.ActivateScene(deactivate: deactivate), on: part)

@@ -36,7 +36,8 @@ struct SensorStateOfMatter: CloudTrait {
         for reading in readings {
             let name = JSON.string(GoogleSensor.name(reading.name))
             switch reading.kind {
-            case .words(_, let word): data.append(["name": name, "currentSensorState": GoogleSensor.word(word ?? .unknown)])
+            case .words(_, let word):
+                data.append(["name": name, "currentSensorState": GoogleSensor.word(word ?? .unknown)])
             case .number(_, let value):
                 guard let value, value.isFinite else { return nil }
                 data.append(["name": name, "rawValue": .number(value)])

@@ -21,7 +21,8 @@ struct SoftwareUpdateOfGoogle: CloudTrait {
 
     var commands: Set<GoogleCommand> { [.softwareUpdate] }
 
-    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan {
+    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan
+    {
         var plan = CloudPlan(GoogleSoftwareUpdate.SoftwareUpdate(), on: part)
         plan.needsPin = GoogleDeviceType.isNetwork(part)
         return plan

@@ -20,8 +20,9 @@ struct StartStopOfGoogle: CloudTrait {
 
     /// What is paused does not run.
     var states: JSONObject? {
-        guard let states = state.members(GoogleStartStop.isRunning, GoogleStartStop.isPaused, GoogleStartStop.activeZones)
-            .having("isRunning")
+        guard
+            let states = state.members(GoogleStartStop.isRunning, GoogleStartStop.isPaused, GoogleStartStop.activeZones)
+                .having("isRunning")
         else { return nil }
         if isPausable, states["isPaused"] == nil { return nil }
         return states["isPaused"] == true ? states.adding(["isRunning": false]) : states
@@ -29,7 +30,8 @@ struct StartStopOfGoogle: CloudTrait {
 
     var commands: Set<GoogleCommand> { isPausable ? [.startStop, .pauseUnpause] : [.startStop] }
 
-    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan {
+    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan
+    {
         if command == .pauseUnpause {
             let pause = try parameters.bool("pause")
             return CloudPlan(

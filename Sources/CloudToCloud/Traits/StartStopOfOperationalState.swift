@@ -37,7 +37,8 @@ struct StartStopOfOperationalState: CloudTrait {
         return commands
     }
 
-    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan {
+    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan
+    {
         let current = state[OperationalState.operationalState]
         if command == .pauseUnpause {
             let pause = try parameters.bool("pause")

@@ -25,7 +25,8 @@ struct StartStopOfOven: CloudTrait {
             ? [.startStop] : []
     }
 
-    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan {
+    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan
+    {
         let start = try parameters.bool("start")
         let expected: JSONObject = ["isRunning": .bool(start)]
         return start

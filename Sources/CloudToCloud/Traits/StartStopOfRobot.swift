@@ -39,7 +39,8 @@ struct StartStopOfRobot: CloudTrait {
         return commands
     }
 
-    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan {
+    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan
+    {
         let current = operation[RvcOperationalState.operationalState]
         if command == .pauseUnpause {
             let pause = try parameters.bool("pause")

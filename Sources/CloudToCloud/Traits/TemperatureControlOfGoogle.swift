@@ -34,7 +34,8 @@ struct TemperatureControlOfGoogle: CloudTrait {
 
     var commands: Set<GoogleCommand> { isQueryOnly ? [] : [.setTemperature] }
 
-    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan {
+    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan
+    {
         let degrees = try parameters.number("temperature")
         if let range = state[GoogleTemperatureControl.temperatureRange],
             degrees < range.minThresholdCelsius || degrees > range.maxThresholdCelsius

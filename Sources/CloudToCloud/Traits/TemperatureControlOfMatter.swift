@@ -9,7 +9,8 @@ struct TemperatureControlOfMatter: CloudTrait {
     private let state: TraitState
 
     init?(_ part: CloudPart) {
-        guard let state = part.state(of: TemperatureControl.self), state.supports(TemperatureControl.temperatureSetpoint)
+        guard let state = part.state(of: TemperatureControl.self),
+            state.supports(TemperatureControl.temperatureSetpoint)
         else { return nil }
         self.part = part
         self.state = state
@@ -46,7 +47,8 @@ struct TemperatureControlOfMatter: CloudTrait {
 
     var commands: Set<GoogleCommand> { [.setTemperature] }
 
-    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan {
+    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan
+    {
         let degrees = try parameters.number("temperature")
         guard range.contains(degrees) else { throw GoogleError(.valueOutOfRange) }
         var raw = (degrees * 100).rounded()

@@ -26,6 +26,8 @@ struct TemperatureControlOfMeasurement: CloudTrait {
     }
 
     var states: JSONObject? {
-        state.value(TemperatureMeasurement.measuredValue).map { ["temperatureAmbientCelsius": .number(Double($0) / 100)] }
+        state.value(TemperatureMeasurement.measuredValue).map {
+            ["temperatureAmbientCelsius": .number(Double($0) / 100)]
+        }
     }
 }

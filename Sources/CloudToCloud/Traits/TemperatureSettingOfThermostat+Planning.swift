@@ -4,7 +4,8 @@ import HomeTraits
 import JSON
 
 extension TemperatureSettingOfThermostat {
-    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan {
+    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan
+    {
         switch command {
         case .thermostatSetMode: return try plan(mode: try parameters.text("thermostatMode"))
         case .thermostatTemperatureSetpoint:
@@ -16,7 +17,9 @@ extension TemperatureSettingOfThermostat {
             }
             let low = try parameters.number("thermostatTemperatureSetpointLow")
             let high = try parameters.number("thermostatTemperatureSetpointHigh")
-            guard ((high - low) * 100).rounded() >= Double(setpoints.deadBand) else { throw GoogleError(.rangeTooClose) }
+            guard ((high - low) * 100).rounded() >= Double(setpoints.deadBand) else {
+                throw GoogleError(.rangeTooClose)
+            }
             var plan = try plan([(heating, low), (cooling, high)], single: false)
             // In other modes only one of them shows.
             if mode(pending) != .auto { plan.expected = [:] }

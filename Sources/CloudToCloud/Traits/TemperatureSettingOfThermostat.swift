@@ -61,7 +61,8 @@ struct TemperatureSettingOfThermostat: CloudTrait {
         let unit =
             interface?[ThermostatUserInterfaceConfiguration.temperatureDisplayMode] == .fahrenheit ? "F" : "C"
         var attributes: JSONObject = [
-            "availableThermostatModes": .array(available.map { .string($0) }), "thermostatTemperatureUnit": .string(unit),
+            "availableThermostatModes": .array(available.map { .string($0) }),
+            "thermostatTemperatureUnit": .string(unit),
         ]
         let ranges = [setpoints.heating?.range, setpoints.cooling?.range].compactMap { $0 }
         if let lowest = ranges.map(\.lowerBound).min(), let highest = ranges.map(\.upperBound).max(), lowest > -27_315 {
@@ -83,7 +84,8 @@ struct TemperatureSettingOfThermostat: CloudTrait {
             return nil
         }
         var states: JSONObject = [
-            "thermostatMode": .string(Self.name(of: mode)), "thermostatTemperatureAmbient": .number(Double(ambient) / 100),
+            "thermostatMode": .string(Self.name(of: mode)),
+            "thermostatTemperatureAmbient": .number(Double(ambient) / 100),
         ]
         if Self.name(of: mode) == Self.name(of: .auto) {
             guard let low = value(setpoints.heating) ?? value(setpoints.cooling),

@@ -25,7 +25,8 @@ struct TimerOfGoogle: CloudTrait {
 
     var commands: Set<GoogleCommand> { [.timerStart, .timerAdjust, .timerPause, .timerResume, .timerCancel] }
 
-    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan {
+    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan
+    {
         let remaining = state[GoogleTimer.timerRemainingSec]
         if command != .timerStart, remaining == -1 { throw GoogleError(.noTimerExists) }
         switch command {
@@ -41,7 +42,8 @@ struct TimerOfGoogle: CloudTrait {
         case .timerPause:
             return CloudPlan(GoogleTimer.TimerPause(), on: part, expecting: isCommandOnly ? [:] : ["timerPaused": true])
         case .timerResume:
-            return CloudPlan(GoogleTimer.TimerResume(), on: part, expecting: isCommandOnly ? [:] : ["timerPaused": false])
+            return CloudPlan(
+                GoogleTimer.TimerResume(), on: part, expecting: isCommandOnly ? [:] : ["timerPaused": false])
         default:
             return CloudPlan(
                 GoogleTimer.TimerCancel(), on: part, expecting: isCommandOnly ? [:] : ["timerRemainingSec": -1])

@@ -38,7 +38,8 @@ struct TogglesOfGoogle: CloudTrait {
 
     var commands: Set<GoogleCommand> { state[GoogleToggles.queryOnlyToggles] == true ? [] : [.setToggles] }
 
-    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan {
+    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan
+    {
         var settings: [GoogleToggles.ToggleSetting] = []
         for (name, value) in try parameters.members("updateToggleSettings") {
             guard let setting = value.boolValue, names.contains(name) else { throw GoogleError(.valueOutOfRange) }

@@ -33,7 +33,8 @@ struct TransportControlOfGoogle: CloudTrait {
         return Set(commands.filter(\.1).map(\.0))
     }
 
-    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan {
+    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan
+    {
         switch command {
         case .mediaClosedCaptioningOff: CloudPlan(GoogleTransportControl.MediaClosedCaptioningOff(), on: part)
         case .mediaClosedCaptioningOn:

@@ -35,7 +35,8 @@ struct TransportControlOfPlayback: CloudTrait {
 
     var commands: Set<GoogleCommand> { Set(supported.map(\.command)) }
 
-    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan {
+    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan
+    {
         switch command {
         case .mediaNext: return CloudPlan(MediaPlayback.Next(), on: part)
         case .mediaPause:

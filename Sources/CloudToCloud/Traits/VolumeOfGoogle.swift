@@ -30,9 +30,12 @@ struct VolumeOfGoogle: CloudTrait {
         return canMute ? states?.having("isMuted") : states
     }
 
-    var commands: Set<GoogleCommand> { canMute ? [.setVolume, .volumeRelative, .mute] : [.setVolume, .volumeRelative] }
+    var commands: Set<GoogleCommand> {
+        canMute ? [.setVolume, .volumeRelative, .mute] : [.setVolume, .volumeRelative]
+    }
 
-    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan {
+    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan
+    {
         switch command {
         case .mute:
             let mute = try parameters.bool("mute")

@@ -33,9 +33,12 @@ struct VolumeOfSpeaker: CloudTrait {
         return onOff[OnOff.onOff].map { ["currentVolume": JSON(volume), "isMuted": .bool(!$0)] }
     }
 
-    var commands: Set<GoogleCommand> { onOff == nil ? [.setVolume, .volumeRelative] : [.setVolume, .volumeRelative, .mute] }
+    var commands: Set<GoogleCommand> {
+        onOff == nil ? [.setVolume, .volumeRelative] : [.setVolume, .volumeRelative, .mute]
+    }
 
-    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan {
+    func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan
+    {
         let wish: Int64
         switch command {
         case .mute:
@@ -50,6 +53,7 @@ struct VolumeOfSpeaker: CloudTrait {
             let steps = try parameters.integer("relativeSteps", as: Int16.self)
             wish = min(max(now + Int64(steps) * 5, 0), 100)
         }
-        return CloudPlan(everyday: [EverydayKeys.volume: JSON(wish)], on: part, expecting: ["currentVolume": JSON(wish)])
+        return CloudPlan(
+            everyday: [EverydayKeys.volume: JSON(wish)], on: part, expecting: ["currentVolume": JSON(wish)])
     }
 }

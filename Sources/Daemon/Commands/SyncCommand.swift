@@ -11,7 +11,8 @@ enum SyncCommand {
         defer { preview.close() }
         try preview.session.start()
         guard let answer = preview.session.adapter.syncAnswer(structure: arguments.structure) else {
-            throw CommandFailed(.usage, "there is no structure '\(arguments.structure ?? "")': give its id or its topic")
+            throw CommandFailed(
+                .usage, "there is no structure '\(arguments.structure ?? "")': give its id or its topic")
         }
         Console.print(answer.prettyText)
         return .success

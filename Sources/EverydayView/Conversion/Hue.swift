@@ -7,7 +7,9 @@ public enum Hue {
     public static func degrees(ofEnhanced hue: UInt16) -> Double { (Double(hue) * 36_000 / 65_536).rounded() / 100 }
 
     /// - Parameter degrees: 0…360.
-    public static func hue(ofDegrees degrees: Double) -> UInt8 { UInt8(clamping: Int64((degrees * 254 / 360).rounded())) }
+    public static func hue(ofDegrees degrees: Double) -> UInt8 {
+        UInt8(clamping: Int64((degrees * 254 / 360).rounded()))
+    }
 
     /// - Parameter degrees: 0…360, which are the same hue.
     public static func enhancedHue(ofDegrees degrees: Double) -> UInt16 {

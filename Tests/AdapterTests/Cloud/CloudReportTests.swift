@@ -11,7 +11,9 @@ import Testing
         "{ name: Motion, id: motion, type: occupancySensor }")
 
     private static func reports(_ home: HomeUnderTest) async throws -> [JSON] {
-        try await home.settled().filter { $0.topic.hasSuffix("/_adapter/cloud_report") }.map { try JSON.parse($0.payload) }
+        try await home.settled().filter { $0.topic.hasSuffix("/_adapter/cloud_report") }.map {
+            try JSON.parse($0.payload)
+        }
     }
 
     @Test func `a change is reported with all states of its trait`() async throws {
@@ -70,7 +72,8 @@ import Testing
     @Test func `what a camera sees is a notification`() async throws {
         let home = try await HomeUnderTest.start(
             Homes.room(
-                "{ name: Eye, id: eye, type: googleCamera, traits: { google.cameraStream: {}, google.objectDetection: {} } }"))
+                "{ name: Eye, id: eye, type: googleCamera, traits: { google.cameraStream: {}, google.objectDetection: {} } }"
+            ))
         let google = try await GoogleAccount(home)
         #expect(google.device("eye")?["notificationSupportedByAgent"] == true)
         try await home.must(

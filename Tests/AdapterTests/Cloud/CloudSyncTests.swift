@@ -68,7 +68,8 @@ import Testing
         let traits = HomeTraits.registry.traits.filter { names.contains($0.identifier) }
         let list = traits.map { "\($0.name): {}" }.joined(separator: ", ")
         let home = try await HomeUnderTest.start(
-            Homes.room("{ name: All, id: all, type: onOffLight, traits: { \(list) } }")) { $0.cloud.pin = Secret("0123") }
+            Homes.room("{ name: All, id: all, type: onOffLight, traits: { \(list) } }")
+        ) { $0.cloud.pin = Secret("0123") }
         let google = try await GoogleAccount(home)
         let told = google.device("all")?["traits"]?.arrayValue?.count ?? 0
         #expect(told >= 32, "\(google.device("all")?["traits"]?.text ?? "nothing")")
@@ -110,7 +111,9 @@ import Testing
         let home = try await HomeUnderTest.start(Homes.parts)
         let google = try await GoogleAccount(home)
         #expect(google.ids.contains("strip:1"))
-        try await home.restart { $0.cloud.exclude = ["house/room/radio", "strip:2", "house/room/strip/onOffPlugInUnit-1"] }
+        try await home.restart {
+            $0.cloud.exclude = ["house/room/radio", "strip:2", "house/room/strip/onOffPlugInUnit-1"]
+        }
         var second = google
         try await second.sync()
         #expect(!second.ids.contains { $0.hasPrefix("strip") || $0.hasPrefix("radio") })
@@ -130,11 +133,15 @@ import Testing
         ("execute", "{\"requestId\":\"" + String(repeating: "x", count: 300_000) + "\"}"),
     ]
 
-    @Test func `what is malformed is answered with Google's protocolError, and the next request is answered`() async throws {
+    @Test func `what is malformed is answered with Google's protocolError, and the next request is answered`()
+        async throws
+    {
         let home = try await HomeUnderTest.start(Homes.lamp)
         for (request, payload) in Self.malformed {
             let answer = try await home.ask("_adapter/request/cloud/\(request)", payload)
-            #expect(answer.json["payload"]?["errorCode"] == "protocolError", "\(request) \(payload.prefix(80)): \(answer.json.text)")
+            #expect(
+                answer.json["payload"]?["errorCode"] == "protocolError",
+                "\(request) \(payload.prefix(80)): \(answer.json.text)")
             #expect(answer.json["requestId"]?.stringValue != nil)
         }
         _ = try await GoogleAccount(home)

@@ -38,7 +38,9 @@ extension GoogleRules {
         }
         if Set(names).count != names.count || names.isEmpty { findings.append("\(id): traits twice, or none") }
         let name = device["name"]?["name"]?.stringValue ?? ""
-        if name.allSatisfy(\.isWhitespace) || name.unicodeScalars.count > 60 { findings.append("\(id): name '\(name)'") }
+        if name.allSatisfy(\.isWhitespace) || name.unicodeScalars.count > 60 {
+            findings.append("\(id): name '\(name)'")
+        }
         if device["willReportState"]?.boolValue == nil { findings.append("\(id): willReportState") }
         if device["customData"].map({ $0.bytes.count > 512 }) ?? false { findings.append("\(id): customData") }
         for (key, value) in device["deviceInfo"]?.objectValue ?? [:]
@@ -68,7 +70,9 @@ extension GoogleRules {
                 }
             }
         }
-        for key in attributes.keys where !known.contains(key) { findings.append("\(id): an attribute of no trait: \(key)") }
+        for key in attributes.keys where !known.contains(key) {
+            findings.append("\(id): an attribute of no trait: \(key)")
+        }
         return findings + sensorFindings(attributes, id)
     }
 
@@ -101,12 +105,15 @@ extension GoogleRules {
             let status = state["status"]?.stringValue ?? ""
             findings += outcomeFindings(state, online: state["online"], id)
             guard let device = Self.device(id, in: sync) else {
-                if status != "ERROR" || state["errorCode"] != "deviceNotFound" { findings.append("\(id): \(state.text)") }
+                if status != "ERROR" || state["errorCode"] != "deviceNotFound" {
+                    findings.append("\(id): \(state.text)")
+                }
                 continue
             }
             if state["online"]?.boolValue == nil { findings.append("\(id): online") }
             findings += self.findings(
-                states: state.objectValue ?? [:], of: device, isWhole: status == "SUCCESS", extra: ["status", "errorCode"])
+                states: state.objectValue ?? [:], of: device, isWhole: status == "SUCCESS",
+                extra: ["status", "errorCode"])
         }
         return findings
     }
@@ -134,7 +141,9 @@ extension GoogleRules {
         var asked: [String: [String]] = [:]
         for group in request["inputs"]?[0]?["payload"]?["commands"]?.arrayValue ?? [] {
             let commands = (group["execution"]?.arrayValue ?? []).compactMap { $0["command"]?.stringValue }
-            for device in group["devices"]?.arrayValue ?? [] { asked[device["id"]?.stringValue ?? "", default: []] += commands }
+            for device in group["devices"]?.arrayValue ?? [] {
+                asked[device["id"]?.stringValue ?? "", default: []] += commands
+            }
         }
         var answered: [String: [String]] = [:]
         for group in answer["payload"]?["commands"]?.arrayValue ?? [] {
@@ -146,7 +155,9 @@ extension GoogleRules {
             if (group["errorCode"] == "challengeNeeded") != (group["challengeNeeded"]?["type"]?.stringValue != nil) {
                 findings.append("challengeNeeded and its type go together: \(group.text)")
             }
-            if group["status"] == "SUCCESS", group["states"]?["online"] != true { findings.append("states: \(group.text)") }
+            if group["status"] == "SUCCESS", group["states"]?["online"] != true {
+                findings.append("states: \(group.text)")
+            }
             for id in (group["ids"]?.arrayValue ?? []).compactMap(\.stringValue) {
                 let outcome = "\(group["status"]?.text ?? "") \(group["errorCode"]?.text ?? "")"
                 if answered[id]?.contains(outcome) == true { findings.append("\(id): \(outcome) twice") }

@@ -14,7 +14,9 @@ extension GoogleRules {
             guard let trait = traits[name] else { continue }
             known.formUnion(trait.stateKeys)
             let isMentioned = states.keys.contains { trait.stateKeys.contains($0) }
-            let isCommandOnly = attributes.contains { $0.key.hasPrefix("commandOnly") && $0.value == true && trait.attributeKeys.contains($0.key) }
+            let isCommandOnly = attributes.contains {
+                $0.key.hasPrefix("commandOnly") && $0.value == true && trait.attributeKeys.contains($0.key)
+            }
             guard isMentioned || isWhole && !isCommandOnly && !trait.states.isEmpty else { continue }
             findings += Self.findings(states, trait.states, trait.stateForms, "\(id)")
             findings += stateFindings(name, states, attributes).map { "\(id): \($0)" }
@@ -90,7 +92,9 @@ extension GoogleRules {
         case "temperatureK":
             let range = attributes["colorTemperatureRange"]
             let kelvin = color["temperatureK"]?.intValue ?? 0
-            let fits = kelvin >= range?["temperatureMinK"]?.intValue ?? .max && kelvin <= range?["temperatureMaxK"]?.intValue ?? 0
+            let fits =
+                kelvin >= range?["temperatureMinK"]?.intValue ?? .max
+                && kelvin <= range?["temperatureMaxK"]?.intValue ?? 0
             return fits ? [] : ["temperatureK \(kelvin)"]
         case "spectrumRgb": return attributes["colorModel"] == "rgb" ? [] : ["spectrumRgb without colorModel rgb"]
         default:
@@ -125,7 +129,9 @@ extension GoogleRules {
         let data = states["currentSensorStateData"]?.arrayValue ?? []
         return (attributes["sensorStatesSupported"]?.arrayValue ?? []).flatMap { sensor -> [String] in
             let own = data.filter { $0["name"] == sensor["name"] }
-            guard own.count == 1, let reading = own.first else { return ["\(sensor["name"]?.text ?? "") \(own.count) times"] }
+            guard own.count == 1, let reading = own.first else {
+                return ["\(sensor["name"]?.text ?? "") \(own.count) times"]
+            }
             var findings: [String] = []
             let words = sensor["descriptiveCapabilities"]?["availableStates"]?.arrayValue?.compactMap(\.stringValue)
             if let word = reading["currentSensorState"]?.stringValue, words?.contains(word) != true {

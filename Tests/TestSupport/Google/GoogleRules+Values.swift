@@ -46,7 +46,9 @@ extension GoogleRules {
         if !fits { findings.append("\(place) is no \(rule.type): \(value.text)") }
         if let range = rule.range, let number = value.doubleValue {
             let isAbove = range.high.map { range.isOpen ? number >= $0 : number > $0 } ?? false
-            if isAbove || range.low.map({ number < $0 }) ?? false { findings.append("\(place) is out of range: \(number)") }
+            if isAbove || range.low.map({ number < $0 }) ?? false {
+                findings.append("\(place) is out of range: \(number)")
+            }
         }
         if let words = rule.words, let text = value.stringValue, !words.contains(text) {
             findings.append("\(place) is no such word: \(text)")

@@ -79,7 +79,9 @@ public struct GoogleRules: Sendable {
     }
 
     private static func list(_ text: String) -> Set<String> {
-        Set(text.split(separator: "|").map { String($0.map { $0 == "_" ? " " : $0 }) } + text.split(separator: "|").map(String.init))
+        Set(
+            text.split(separator: "|").map { String($0.map { $0 == "_" ? " " : $0 }) }
+                + text.split(separator: "|").map(String.init))
     }
 
     private static func rule(_ words: [String]) -> Rule {
