@@ -34,6 +34,8 @@ public final class Adapter {
     private let placements: [Placement]
     private(set) var backends: [any HomeBackend] = []
     var backendStates: [String: BackendState] = [:]
+    /// Backends that have not told what they have since the start.
+    private var silentBackends: Set<String> = []
     var engine: MQTTEngine?
     var probe: SessionProbe?
     /// Messages that came before it was known whether the base topic is ours.
@@ -99,6 +101,7 @@ public final class Adapter {
         undescribed = UndescribedDevices(
             configuration: configuration, graph: graph, tree: tree, presenter: presenter, publisher: publisher,
             loop: loop)
+        cloud.silentBackends = { [unowned self] in self.silentBackends }
         presenter.publisher = publisher
         presenter.makeInfo = { [unowned self] in self.info }
         presenter.groups.isConnecting = { [unowned self] in self.backendStates[$0]?.status == .connecting }
@@ -137,6 +140,7 @@ public final class Adapter {
         self.backends = backends
         tree.claimAll(placements)
         try storeSlugs()
+        silentBackends = Set(backends.map(\.name))
         for backend in backends {
             watch(backend.name, backend.transport)
         }
@@ -217,7 +221,10 @@ public final class Adapter {
     // MARK: From backends
 
     func handle(_ event: HomeEvent, from backend: String, transport: Transport) {
-        if case .snapshot = event { answered(backend) }
+        if case .snapshot = event {
+            silentBackends.remove(backend)
+            answered(backend)
+        }
         defer { for remnant in graph.takeRemnants(after: event) { remove(remnant) } }
         if case .removed(let device) = event { return remove(device) }
         let (changes, writes) = graph.apply(

@@ -40,7 +40,7 @@ final class CloudDeviceRun {
 
     private func start(_ command: CloudRequest.Execution) {
         do throws(GoogleError) {
-            guard let entry else { throw GoogleError(.deviceNotFound) }
+            guard let entry else { throw GoogleError(execution.home.isUntold(id) ? .deviceOffline : .deviceNotFound) }
             guard entry.isOnline else { throw GoogleError(.deviceOffline) }
             if before == nil { before = entry.states ?? [:] }
             let plan = try entry.plan(

@@ -24,6 +24,8 @@ final class CloudService {
     private var repeats = CloudRepeats()
     private var running: [ObjectIdentifier: CloudExecution] = [:]
     private var reporter: CloudReporter?
+    /// Backends that have not told what they have since the start.
+    var silentBackends: () -> Set<String> = { [] }
     private var jams = LockJams()
     /// The SYNC that was answered or asked for last, and the structure that it was for.
     private var synced: (digest: UInt64, structure: StructureID?)?
@@ -80,15 +82,16 @@ final class CloudService {
                 rooms.insert(room.id)
             } else if let structure = tree.structure(named: text) {
                 structures.insert(structure.id)
+            } else if let placement = tree.placement(named: text) {
+                devices.insert(placement.device)
             } else if let slash = text.lastIndex(of: "/"), let device = tree.device(named: String(text[..<slash])),
                 let part = tree.part(named: String(text[text.index(after: slash)...]), of: device)
             {
                 ids.insert(FlatID.make(device.id, part.endpoint).rawValue)
             }
         }
-        return CloudHome(graph: graph, agentUserID: agentUserID, excludedIDs: ids, jams: jams) { device in
-            let placement = device.placement
-            return devices.contains(device.id) || structures.contains(placement.structure)
+        return CloudHome(graph: graph, agentUserID: agentUserID, excludedIDs: ids, jams: jams) { placement in
+            devices.contains(placement.device) || structures.contains(placement.structure)
                 || placement.room.map(rooms.contains) ?? false
         }
     }
@@ -139,6 +142,16 @@ final class CloudService {
     /// SYNC of the whole home, or of one structure.
     func sync(_ requestID: JSON, _ structure: StructureID?) -> JSON {
         let home = home
+        // Google forgets devices that a SYNC leaves out, with their rooms: it shall rather ask again.
+        if home.isIncomplete(structure, without: silentBackends()) {
+            return CloudAnswer.success(
+                requestID: requestID,
+                payload: [
+                    "agentUserId": .string(agentUserID), "devices": [],
+                    "errorCode": .string(GoogleError.Code.transientError.rawValue),
+                    "debugString": "a backend has not told of its devices yet",
+                ])
+        }
         let payload = home.sync(structure)
         isLinked = true
         synced = (Digest.of(JSON.object(payload).bytes), structure)

@@ -5,7 +5,7 @@ public import JSON
 public struct CloudHome {
     private let graph: HomeGraph
     private let agentUserID: String
-    private let isExcluded: (Device) -> Bool
+    private let isExcluded: (Placement) -> Bool
     private let excludedIDs: Set<String>
     private let jams: LockJams
 
@@ -16,7 +16,7 @@ public struct CloudHome {
     ///   - jams: locks that said that they are jammed.
     public init(
         graph: HomeGraph, agentUserID: String, excludedIDs: Set<String> = [], jams: LockJams = LockJams(),
-        isExcluded: @escaping (Device) -> Bool = { _ in false }
+        isExcluded: @escaping (Placement) -> Bool = { _ in false }
     ) {
         self.graph = graph
         self.agentUserID = agentUserID
@@ -42,7 +42,8 @@ public struct CloudHome {
 
     /// Google's devices that a device is: none where it is excluded, or has nothing that Google knows.
     public func entries(of device: Device) -> [CloudEntry] {
-        isExcluded(device) ? [] : EntryBuilder(device, jams: jams).entries.filter { !excludedIDs.contains($0.id) }
+        isExcluded(device.placement)
+            ? [] : EntryBuilder(device, jams: jams).entries.filter { !excludedIDs.contains($0.id) }
     }
 
     /// Devices in a stable order.
@@ -127,9 +128,31 @@ public struct CloudHome {
 
     // MARK: QUERY
 
+    /// Whether an id is that of a device, or of a part of one, that has a place in the home and that its backend has not told of yet.
+    public func isUntold(_ id: String) -> Bool {
+        let id = DeviceID(id)
+        return [id, FlatID.parse(id)?.device].compactMap { $0 }.contains { owner in
+            graph.devices[owner] == nil && graph.placements[owner].map { !isExcluded($0) } ?? false
+        }
+    }
+
+    /// Whether one of these backends has devices in the home (or a structure of it) that it has not told of.
+    public func isIncomplete(_ structure: StructureID? = nil, without backends: Set<String>) -> Bool {
+        !backends.isEmpty
+            && graph.placements.values.contains { placement in
+                backends.contains(placement.backend) && (structure == nil || placement.structure == structure)
+                    && graph.devices[placement.device] == nil && !isExcluded(placement)
+            }
+    }
+
     /// QUERY's answer for one id.
     public func query(_ id: String) -> JSONObject {
         guard let entry = entry(id) else {
+            if isUntold(id) {
+                return [
+                    "status": "OFFLINE", "online": false, "errorCode": .string(GoogleError.Code.deviceOffline.rawValue),
+                ]
+            }
             return ["status": "ERROR", "online": false, "errorCode": .string(GoogleError.Code.deviceNotFound.rawValue)]
         }
         guard entry.isOnline, let states = entry.states else {
@@ -148,7 +171,7 @@ public struct CloudHome {
         var owners: [String: String] = [:]
         for device in devices(of: nil) {
             let name = "'\(device.placement.name)' (\(device.id))"
-            if isExcluded(device) {
+            if isExcluded(device.placement) {
                 findings.append("\(name) is left out: cloud.exclude has it")
                 continue
             }

@@ -43,12 +43,15 @@ struct StartStopOfOperationalState: CloudTrait {
         if command == .pauseUnpause {
             let pause = try parameters.bool("pause")
             let expected: JSONObject = ["isPaused": .bool(pause)]
+            if (current == .paused) == pause, current != nil { return CloudPlan(expecting: expected) }
             return pause
                 ? CloudPlan(OperationalState.Pause(), on: part, expecting: expected).takingTime()
                 : CloudPlan(OperationalState.Resume(), on: part, expecting: expected).takingTime()
         }
         let start = try parameters.bool("start")
         let expected: JSONObject = ["isRunning": .bool(start)]
+        // What it does already it would refuse to begin.
+        if current == (start ? .running : .stopped) { return CloudPlan(expecting: expected) }
         if !start { return CloudPlan(OperationalState.Stop(), on: part, expecting: expected).takingTime() }
         return current == .paused && isPausable
             ? CloudPlan(OperationalState.Resume(), on: part, expecting: expected).takingTime()

@@ -29,6 +29,9 @@ struct StartStopOfOven: CloudTrait {
     {
         let start = try parameters.bool("start")
         let expected: JSONObject = ["isRunning": .bool(start)]
+        // What it does already it would refuse to begin.
+        let current = state[OvenCavityOperationalState.operationalState]
+        if current == (start ? .running : .stopped) { return CloudPlan(expecting: expected) }
         return start
             ? CloudPlan(OvenCavityOperationalState.Start(), on: part, expecting: expected).takingTime()
             : CloudPlan(OvenCavityOperationalState.Stop(), on: part, expecting: expected).takingTime()

@@ -45,12 +45,15 @@ struct StartStopOfRobot: CloudTrait {
         if command == .pauseUnpause {
             let pause = try parameters.bool("pause")
             let expected: JSONObject = ["isPaused": .bool(pause)]
+            if current == .paused, pause { return CloudPlan(expecting: expected) }
             return pause
                 ? CloudPlan(RvcOperationalState.Pause(), on: part, expecting: expected).takingTime()
                 : CloudPlan(RvcOperationalState.Resume(), on: part, expecting: expected).takingTime()
         }
         let start = try parameters.bool("start")
         let expected: JSONObject = ["isRunning": .bool(start)]
+        // What it does already it would refuse to begin.
+        if start, current == .running { return CloudPlan(expecting: expected) }
         if start, current == .paused, isPausable {
             return CloudPlan(RvcOperationalState.Resume(), on: part, expecting: expected).takingTime()
         }

@@ -125,6 +125,25 @@ import Testing
         await home.stop()
     }
 
+    @Test func `devices of a backend that has not told of them are kept, and offline`() async throws {
+        let devices = try ScriptedBackend.devices("{ name: Far, id: far, type: onOffLight }")
+        let backend = await ScriptedBackend("far", devices)
+        let home = try await HomeUnderTest.start(Homes.lamp, backends: [backend])
+        let google = try await GoogleAccount(home)
+        #expect(google.ids == ["far", "lamp"])
+        await backend.begin(with: nil)
+        try await home.restart()
+        let answer = try await home.request("cloud/sync", GoogleAccount.request("SYNC")).json
+        #expect(answer["payload"]?["errorCode"] == "transientError")
+        #expect(try await google.query("far")["far"]?["status"] == "OFFLINE")
+        #expect(try await google.execute("far", "OnOff", ["on": true])["errorCode"] == "deviceOffline")
+        await backend.answer(devices)
+        var again = google
+        try await again.sync()
+        #expect(again.ids == ["far", "lamp"])
+        await home.stop()
+    }
+
     private static let malformed: [(request: String, payload: String)] = [
         ("sync", "x"), ("sync", "[]"), ("sync", #"{"requestId":"7","inputs":[]}"#), ("sync", #"{"structure":7}"#),
         ("sync", #"{"room":"kitchen"}"#), ("query", "{}"), ("query", "{"), ("execute", "{}"), ("execute", "5"),
