@@ -27,7 +27,9 @@ extension Adapter {
             guard let named = tree.structure(named: name) else { return nil }
             structure = named.id
         }
-        return CloudAnswer.success(requestID: CloudRequests.ownRequestID, payload: cloud.home.sync(structure))
+        let home = cloud.home
+        return CloudAnswer.success(
+            requestID: CloudRequests.ownRequestID, payload: home.sync(home.entries(of: structure)))
     }
 
     /// What Google would refuse or drop of the home, in sentences.

@@ -69,7 +69,7 @@ struct GoogleHome {
     var cloud: CloudHome { CloudHome(graph: graph, agentUserID: "user") }
 
     var sync: JSON {
-        let answer = CloudAnswer.success(requestID: "1", payload: cloud.sync())
+        let answer = CloudAnswer.success(requestID: "1", payload: cloud.sync(cloud.entries()))
         #expect(GoogleRules.shared.findings(sync: answer) == [])
         return answer
     }

@@ -119,6 +119,10 @@ final class CloudExecution {
         guard !isStarting, let completion, runs.allSatisfy({ $0.outcome != nil }) else { return }
         self.completion = nil
         timer?.cancel()
-        completion(self, runs.flatMap { $0.outcome ?? [] })
+        let outcomes = runs.flatMap { $0.outcome ?? [] }
+        // They hold this; those that still wait for their device carry on by themselves.
+        runs = []
+        runsByDevice = [:]
+        completion(self, outcomes)
     }
 }

@@ -36,6 +36,8 @@ struct CloudRepeats {
             entries[payload] = entry
             return .running
         }
+        // While too much is under way, what is new is not remembered.
+        guard order.count < Self.maximumCount, bytes < Self.maximumBytes else { return .new }
         entries[payload] = Entry(expires: now + Self.lifetime)
         order.append(payload)
         bytes += payload.count
@@ -54,8 +56,8 @@ struct CloudRepeats {
     }
 
     private mutating func forget(at now: ContinuousClock.Instant) {
-        while let oldest = order.first, let entry = entries[oldest],
-            entry.expires < now || order.count > Self.maximumCount || bytes > Self.maximumBytes
+        while let oldest = order.first, let entry = entries[oldest], entry.answer != nil,
+            entry.expires < now || order.count >= Self.maximumCount || bytes >= Self.maximumBytes
         {
             _ = order.popFirst()
             entries[oldest] = nil

@@ -21,6 +21,8 @@ final class CloudService {
     let agentUserID: String
     let hasPin: Bool
     var challenge: CloudChallenge
+    /// EXECUTE requests that are under way at the same time.
+    static let maximumRunning = 500
     private var repeats = CloudRepeats()
     private var running: [ObjectIdentifier: CloudExecution] = [:]
     private var reporter: CloudReporter?
@@ -30,6 +32,8 @@ final class CloudService {
     /// The SYNC that was answered or asked for last, and the structure that it was for.
     private var synced: (digest: UInt64, structure: StructureID?)?
     private var isLinked = true
+    /// Google could not be asked for a SYNC when it should have been.
+    private var isSyncDue = false
     private var requestTimer: LoopTimer?
     private var reports: UInt64 = 0
 
@@ -124,6 +128,12 @@ final class CloudService {
             disconnect()
             completion(JSON.object([:]).bytes)
         case .execute(let groups):
+            guard running.count < Self.maximumRunning else {
+                return completion(
+                    CloudAnswer.failure(
+                        requestID: request.requestID, GoogleError(.transientError), "too many requests are under way"
+                    ).bytes)
+            }
             switch repeats.meet(payload, completion, at: loop.now) {
             case .running: break
             case .answered(let answer): completion(answer)
@@ -152,16 +162,18 @@ final class CloudService {
                     "debugString": "a backend has not told of its devices yet",
                 ])
         }
-        let payload = home.sync(structure)
+        let entries = home.entries(of: structure)
+        let payload = home.sync(entries)
         isLinked = true
         synced = (Digest.of(JSON.object(payload).bytes), structure)
-        reporter?.synced(home.entries(of: structure))
+        reporter?.synced(entries)
         return CloudAnswer.success(requestID: requestID, payload: payload)
     }
 
     func disconnect() {
         isLinked = false
         synced = nil
+        isSyncDue = false
         reporter?.disconnected()
         requestTimer?.cancel()
         requestTimer = nil
@@ -219,14 +231,20 @@ final class CloudService {
     /// Has the relay ask Google for a SYNC (Home Graph, "Request Sync"), unless it would say what the last one said.
     private func requestSync() {
         requestTimer = nil
-        let digest = Digest.of(JSON.object(home.sync(synced?.structure)).bytes)
-        guard isLinked, synced?.digest != digest, publisher.phase == .live else { return }
+        let home = home
+        let digest = Digest.of(JSON.object(home.sync(home.entries(of: synced?.structure))).bytes)
+        guard isLinked, synced?.digest != digest else { return }
+        isSyncDue = publisher.phase != .live
+        guard !isSyncDue else { return }
         synced = (digest, synced?.structure)
         publish("cloud_request_sync", ["agentUserId": .string(agentUserID), "async": true])
     }
 
     /// The broker is there again: what could not be told meanwhile is told now.
-    func online() { reporter?.flush() }
+    func online() {
+        reporter?.flush()
+        if isSyncDue { homeChanged() }
+    }
 
     private func tell(_ states: JSONObject) -> Bool {
         guard publisher.phase == .live else { return false }

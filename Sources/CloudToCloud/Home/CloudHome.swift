@@ -60,11 +60,11 @@ public struct CloudHome {
 
     // MARK: SYNC
 
-    /// SYNC's payload.
-    public func sync(_ structure: StructureID? = nil) -> JSONObject {
+    /// SYNC's payload for these entries.
+    public func sync(_ entries: [CloudEntry]) -> JSONObject {
         [
             "agentUserId": .string(agentUserID),
-            "devices": .array(entries(of: structure).map { .object(description(of: $0)) }),
+            "devices": .array(entries.map { .object(description(of: $0)) }),
         ]
     }
 
