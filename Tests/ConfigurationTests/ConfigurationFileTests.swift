@@ -222,8 +222,6 @@ import Testing
 
     static let unavailable: [(String, String)] = [
         ("homeassistant: { enabled: true }", "1:27: homeassistant.enabled"),
-        ("cloud: { agent_user_id: x }", "1:25: cloud.agent_user_id"), ("cloud: { pin: 1234 }", "1:15: cloud.pin"),
-        ("cloud: { exclude: [x] }", "1:19: cloud.exclude"),
         ("backends: [ { name: m, type: matter } ]", "1:30: backends[0].type: the type matter is"),
     ]
 

@@ -22,9 +22,9 @@ final class CommandRouter {
     let counters: OutcomeCounters
     let latency: LatencySummary
     var repeated = RepeatedCommands()
-    private var isStopping = false
+    private(set) var isStopping = false
     /// Answers requests (`_adapter/request/…`).
-    private let requests: RequestRouter
+    let requests: RequestRouter
 
     init(
         configuration: AdapterConfiguration, planner: FanOutPlanner, danger: DangerGuard, scheduler: CommandScheduler,
@@ -63,6 +63,7 @@ final class CommandRouter {
             return report(message.topic, CommandFailure(.invalidArgument, "the topic is too long to be answered"))
         }
         var responder = responder(to: message, resultTopic: resultTopic)
+        if receiveForeign(message, topic, responder) { return }
         guard !isStopping else {
             return answer(responder, .failure(CommandScheduler.stopping))
         }
@@ -115,7 +116,7 @@ final class CommandRouter {
         data.contains(0) ? nil : String(validating: data, as: UTF8.self)
     }
 
-    private func key(of message: InboundMessage, envelope: CommandEnvelope) -> RepeatedCommands.Key? {
+    func key(of message: InboundMessage, envelope: CommandEnvelope) -> RepeatedCommands.Key? {
         let name: [UInt8]
         if envelope.id != nil {
             name = []

@@ -12,21 +12,19 @@ final class WebAccess {
 
     /// Nil where the configuration wants none.
     ///
-    /// - Parameter fulfil: answers cloud-to-cloud requests in Google's format; nil: `/fulfillment` does not exist.
     /// - Throws: `CommandFailed` when the address cannot be had.
-    init?(
-        session: HomeSession, fulfil: (@Sendable ([UInt8]) async -> [UInt8])? = nil
-    ) throws(CommandFailed) {
+    init?(session: HomeSession) throws(CommandFailed) {
         let (configuration, logger) = (session.loaded.configuration.http, session.loaded.logger.labelled("http"))
         guard let listen = configuration.listen else { return nil }
         guard let address = HTTPAddress(listen) else {
             throw CommandFailed(.configuration, "http.listen: '\(listen)' is no address and port")
         }
         let report = MetricsReport(adapter: session.adapter, metrics: session.metrics)
+        let adapter = session.adapter
         let service = WebService(
             token: configuration.token.flatMap { BearerToken($0.text) },
             sources: WebSources(
-                health: { await report.health }, metrics: { await report.families }, fulfil: fulfil))
+                health: { await report.health }, metrics: { await report.families }, fulfil: { await adapter.fulfil($0) }))
         do throws(HTTPServerError) {
             server = try HTTPServer(address, handler: service, logger: logger)
         } catch {
