@@ -51,6 +51,9 @@ let package = Package(
         library("EmbeddedHome", ["HomeModel", "HomeTraits", "EventLoop", "JSON", "Telemetry"]),
         library("HomeFiles", ["HomeModel", "EmbeddedHome", "Topics", "JSON", "YAML"]),
 
+        // What hubs are told.
+        library("HomeAssistant", ["EverydayView", "HomeModel", "HomeTraits", "JSON", "Topics"]),
+
         // Home and MQTT meet here.
         library(
             "Adapter", ["MQTT", "Topics", "EverydayView", "HomeModel", "EventLoop", "JSON", "Telemetry"]),
@@ -60,7 +63,7 @@ let package = Package(
         library(
             "Daemon",
             [
-                "Adapter", "Configuration", "EmbeddedHome", "EventLoop", "HomeFiles", "HomeModel",
+                "Adapter", "Configuration", "EmbeddedHome", "EventLoop", "HomeAssistant", "HomeFiles", "HomeModel",
                 "HomeTraits",
                 "JSON", "MQTT", "Storage", "Telemetry", "Topics", "TraitFiles",
             ]),

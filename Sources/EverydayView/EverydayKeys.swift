@@ -23,6 +23,7 @@ enum EverydayKeys {
     static let fanMode = "fanMode"
     static let volume = "volume"
     static let muted = "muted"
+    static let state = "state"
 
     static let action = "action"
     static let transition = "transition"
@@ -39,7 +40,7 @@ enum EverydayKeys {
     static let known: Set<String> = Set(
         [
             on, brightness, colorTemperature, color, locked, open, tilt, contact, leak, freeze, rain, temperature, mode,
-            targetTemperature, targetTemperatureLow, targetTemperatureHigh, fan, fanMode, volume, muted,
+            targetTemperature, targetTemperatureLow, targetTemperatureHigh, fan, fanMode, volume, muted, state,
             action,
             transition, pin,
         ] + reserved + HomeTraits.everydayKeys)

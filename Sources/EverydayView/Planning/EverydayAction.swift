@@ -3,10 +3,7 @@ import HomeTraits
 
 /// What the key `action` can ask for.
 enum EverydayAction: String, CaseIterable {
-    case stop, toggle, unlatch, identify
-
-    /// Actions that the contract names although no trait of this process has them.
-    static let reserved: Set<String> = ["start", "pause", "resume", "dock", "locate", "next", "previous"]
+    case stop, toggle, unlatch, identify, start, pause, resume, dock, locate, next, previous
 
     /// How long a device identifies itself, in seconds.
     static let identifyTime: UInt16 = 15
@@ -25,6 +22,9 @@ enum EverydayAction: String, CaseIterable {
             } else if stops(state, part), !actions.contains(.stop) {
                 actions.append(.stop)
             }
+        }
+        for action in allCases where !actions.contains(action) && !action.commands(of: part).isEmpty {
+            actions.append(action)
         }
         return actions
     }

@@ -60,7 +60,7 @@ extension Planner {
             throw argument.wrong("the name of an action is expected", allowed: .names(supported.map(\.rawValue)))
         }
         guard let action = EverydayAction(anyCase: word), supported.contains(action) else {
-            let isKnown = EverydayAction(anyCase: word) != nil || EverydayAction.reserved.contains(word.lowercased())
+            let isKnown = EverydayAction(anyCase: word) != nil
             throw CommandFailure(
                 isKnown ? .unimplemented : .invalidArgument,
                 isKnown ? "this device has no action '\(word)'" : "there is no action '\(word)'", field: argument.field,
@@ -82,6 +82,8 @@ extension Planner {
             if part.state(of: ColorControl.self)?.supports(ColorControl.StopMoveStep.self) == true {
                 invoke(ColorControl.StopMoveStep(), on: part, for: argument)
             }
+        case .start, .pause, .resume, .dock, .locate, .next, .previous: break
         }
+        for command in action.commands(of: part) { invoke(command, on: part, for: argument) }
     }
 }

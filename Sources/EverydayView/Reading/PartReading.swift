@@ -61,6 +61,9 @@ struct PartReading {
             add(EverydayKeys.locked, Self.isLocked(state[attribute: DoorLock.lockState.index]))
         } else if !definition.everydayKeys.isEmpty {
             readDefined(state)
+            if definition === RvcOperationalState.definition {
+                add(EverydayKeys.state, RobotState(state).map { .text($0.rawValue) } ?? .absent)
+            }
         }
     }
 

@@ -1,0 +1,20 @@
+/// Home Assistant's entity platforms that devices are shown with, by their names in discovery documents.
+enum Platform: String {
+    case binarySensor = "binary_sensor"
+    case button
+    case climate
+    case cover
+    case deviceAutomation = "device_automation"
+    case event
+    case fan
+    case humidifier
+    case light
+    case lock
+    case number
+    case select
+    case sensor
+    case `switch`
+    case vacuum
+    case valve
+    case waterHeater = "water_heater"
+}

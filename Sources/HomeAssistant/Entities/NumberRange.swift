@@ -1,0 +1,21 @@
+import JSON
+
+/// The limits of a number entity: the lower must lie below the upper, and the step must be one that Home Assistant takes.
+struct NumberRange {
+    let fields: JSONObject
+
+    init(_ minimum: Double?, _ maximum: Double?, _ step: Double?) {
+        let low = minimum ?? 0
+        let high = maximum ?? 1_000_000
+        let usable = low < high ? (low, high) : (low, low + 1)
+        fields = [
+            "min": Self.json(usable.0), "max": Self.json(usable.1), "step": Self.json(max(step ?? 0.01, 0.001)),
+            "mode": "auto",
+        ]
+    }
+
+    /// Whole numbers as such.
+    private static func json(_ number: Double) -> JSON {
+        Int64(exactly: number).map { JSON($0) } ?? .number(number)
+    }
+}
