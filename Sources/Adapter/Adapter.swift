@@ -35,6 +35,8 @@ public final class Adapter {
     var backendStates: [String: BackendState] = [:]
     var engine: MQTTEngine?
     var probe: SessionProbe?
+    /// The broker has what we know of.
+    var isBrokerKnown = false
     /// Messages that came before it was known whether the base topic is ours.
     var early: [InboundMessage] = []
     var earlyBytes = 0
@@ -96,6 +98,7 @@ public final class Adapter {
             configuration: configuration, graph: graph, tree: tree, presenter: presenter, publisher: publisher,
             loop: loop)
         presenter.publisher = publisher
+        if let scheme = configuration.discovery { addDiscovery(scheme) }
         presenter.makeInfo = { [unowned self] in self.info }
         presenter.groups.isConnecting = { [unowned self] in self.backendStates[$0]?.status == .connecting }
         publisher.onSynchronized = { [unowned self] in self.synchronized() }
@@ -155,6 +158,9 @@ public final class Adapter {
                 Subscription(
                     try TopicFilter(filter), qos: .atLeastOnce, noLocal: true, retainAsPublished: false,
                     retainHandling: .send))
+        }
+        if let discovery = configuration.discovery {
+            subscriptions.append(Subscription(try TopicFilter(discovery.statusTopic), qos: .atLeastOnce))
         }
         return subscriptions
     }

@@ -18,6 +18,8 @@ final class HomePresenter {
         didSet { groups.publisher = publisher }
     }
     let groups: GroupPresenter
+    /// Nil when no hub is to be told of devices.
+    var discovery: DiscoveryPresenter?
     var devices: [DeviceID: DeviceTopics] = [:]
     private var traits: [ObjectIdentifier: RetainedTopic] = [:]
     var places: [Place: RetainedTopic] = [:]
@@ -100,6 +102,7 @@ final class HomePresenter {
             availability: add(TopicLevel.availability, .availability(device)),
             connectivity: add(TopicLevel.connectivity, .connectivity(device)),
             everyday: configuration.publishesDevices ? publisher?.add(path, owner: owner, .everyday(device)) : nil,
+            discovery: discovery?.topic(of: device),
             traits: traitTopics,
             attributes: attributeTopics)
         if let former, let present = devices[device.id]?.all {
@@ -131,6 +134,7 @@ final class HomePresenter {
 
     func remove(_ device: Device) {
         availability.remove(device.id)
+        discovery?.forget(device.id)
         if let topics = devices.removeValue(forKey: device.id) { publisher?.retire(topics.all) }
         members[Place(of: device.placement)]?.removeAll { $0 == device.id }
         groups.deviceChanged(device.id)
@@ -154,6 +158,9 @@ final class HomePresenter {
             changed.contains(where: definition.rangeSources.contains)
         {
             publisher.touch(meta)
+        }
+        if let topic = topics.discovery, discovery?.depends(on: definition, attributes: changed) == true {
+            publisher.touch(topic)
         }
         guard configuration.publishesAttributes else { return }
         guard let attributes = topics.attributes[key],
@@ -241,6 +248,7 @@ final class HomePresenter {
             guard let value = device.part(endpoint)?.trait(trait)?.state[attribute: attribute] else { return }
             StatePayload.write(value, as: trait.attributes[attribute].type, into: &writer)
         case .groupMeta, .groupAvailability, .groupAggregate, .groupTrait: groups.render(content, into: &writer)
+        case .discovery(let device): discovery?.render(device, into: &writer)
         }
     }
 

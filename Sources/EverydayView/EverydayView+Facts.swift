@@ -69,7 +69,7 @@ private struct DefinedFact {
         let kind = kind
         return EverydayFact(
             key: key.key, kind: kind, unit: key.unit,
-            isSettable: isSettable && (kind != .bool || canBeBoth), trait: state.shape.definition,
+            isSettable: isSettable && canBeAny(of: kind), trait: state.shape.definition,
             attribute: subject.attribute)
     }
 
@@ -110,8 +110,8 @@ private struct DefinedFact {
             step: bounds == nil ? nil : 1 / divisor)
     }
 
-    /// Whether a truth value can be set to true and to false.
-    private var canBeBoth: Bool {
+    /// Whether each value of a kind can be set: rules may be there for some of them only.
+    private func canBeAny(of kind: EverydayFact.Kind) -> Bool {
         let trait = state.shape.definition
         switch key.conversion {
         case .equals, .differs: return false
@@ -122,8 +122,14 @@ private struct DefinedFact {
             rule.attributes == [key.attribute] && Planner.serves(rule, key)
                 && state.shape.supports(commandNamed: rule.command)
         }
-        return rules.contains { $0.value == nil }
-            || [true, false].allSatisfy { flag in rules.contains { $0.value == .bool(flag) } }
+        if rules.contains(where: { $0.value == nil }) { return true }
+        let values: [Value] =
+            switch subject.type {
+            case .bool: [true, false]
+            case .enumeration(let enumeration): enumeration.members.map { Value($0.value) }
+            default: []
+            }
+        return !values.isEmpty && values.allSatisfy { value in rules.contains { $0.value == value } }
     }
 }
 

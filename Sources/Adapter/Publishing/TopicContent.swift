@@ -18,4 +18,9 @@ enum TopicContent {
     case groupAvailability(GroupID)
     case groupAggregate(GroupID)
     case groupTrait(GroupTraitTopic)
+    /// What a hub is told of a device, outside the base.
+    case discovery(Device)
+
+    /// Whether it leaves at a rate that its readers can follow.
+    var isPaced: Bool { if case .discovery = self { true } else { false } }
 }

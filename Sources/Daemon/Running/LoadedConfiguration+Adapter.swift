@@ -17,6 +17,7 @@ extension LoadedConfiguration {
         adapter.holdDown = configuration.availability.holdDown
         adapter.responseTopics = configuration.mqtt.responseTopics
         adapter.discoveryPrefix = configuration.homeAssistant.prefix
+        adapter.discovery = discovery(instance: instance)
         adapter.refusesDangerous = configuration.commandGuard.refusesDangerous
         adapter.guardPin = configuration.commandGuard.pin.map { Pin($0.text) }
         adapter.version = Version.current

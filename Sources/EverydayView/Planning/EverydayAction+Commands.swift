@@ -24,10 +24,9 @@ extension EverydayAction {
         switch self {
         case .start:
             // A robot that rests half-way goes on; a new start would lose what it has done.
-            let isPaused = state[RvcOperationalState.operationalState] == .paused
-            return [OperationalState.Start(), MediaPlayback.Play(), GoogleStartStop.StartStop(start: true)]
-                + (state.is(RvcOperationalState.self) && isPaused ? [RvcOperationalState.Resume()] : [])
-                + (isRobotPaused(part) ? [] : Self.change(state, to: .cleaning))
+            let robot: [any TraitCommand] =
+                isRobotPaused(part) ? [RvcOperationalState.Resume()] : Self.change(state, to: .cleaning)
+            return [OperationalState.Start(), MediaPlayback.Play(), GoogleStartStop.StartStop(start: true)] + robot
         case .stop:
             return [
                 OperationalState.Stop(), MediaPlayback.Stop(), GoogleStartStop.StartStop(start: false),

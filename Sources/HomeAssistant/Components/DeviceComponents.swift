@@ -18,9 +18,15 @@ struct DeviceComponents {
         }
         // What the device is for bears the device's name, if there is one such thing only.
         let mains = drafts.lazy.flatMap(\.entities).filter(\.isMain).count
+        var hasIdentify = false
         for draft in drafts {
             let label = labels.label(of: draft.part.endpoint)
             for entity in draft.entities {
+                if entity.isOfDevice {
+                    // Parts that nothing tells apart identify themselves as one.
+                    if hasIdentify, label == nil { continue }
+                    hasIdentify = true
+                }
                 var component = entity.component
                 if component.platform != .deviceAutomation {
                     let name = Self.name(entity, isAlone: mains == 1, label)

@@ -15,6 +15,8 @@ enum DeviceKind: UInt32, CaseIterable {
     case rainSensor = 0x0044
     case roomAirConditioner = 0x0072
     case waterHeater = 0x050F
+    case audioDoorbell = 0x0141
+    case videoDoorbell = 0x0143
     case doorbell = 0x0148
 
     init?(typeName: String) {

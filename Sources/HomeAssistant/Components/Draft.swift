@@ -11,6 +11,8 @@ struct Draft {
         let name: String
         /// Whether it is what the device is for.
         let isMain: Bool
+        /// Whether one of several parts has it for all.
+        let isOfDevice: Bool
     }
 
     let part: PartContext
@@ -51,7 +53,7 @@ struct Draft {
     ///   - name: what it is called beside the device's other entities.
     mutating func add(
         _ platform: Platform, _ feature: String, name: String, isMain: Bool = false, category: EntityCategory? = nil,
-        isEnabled: Bool = true, _ fields: JSONObject
+        isEnabled: Bool = true, isOfDevice: Bool = false, _ fields: JSONObject
     ) {
         var fields = fields
         if let category { fields.append("entity_category", .string(category.rawValue)) }
@@ -59,7 +61,9 @@ struct Draft {
         let key = "\(platform.rawValue)_\(part.endpoint)_\(Words.key(feature))"
         guard !entities.contains(where: { $0.component.key == key }) else { return }
         entities.append(
-            Entity(component: Component(platform: platform, key: key, fields: fields), name: name, isMain: isMain))
+            Entity(
+                component: Component(platform: platform, key: key, fields: fields), name: name, isMain: isMain,
+                isOfDevice: isOfDevice))
     }
 
     /// These keys of the everyday view are shown: no other maker makes an entity of them.

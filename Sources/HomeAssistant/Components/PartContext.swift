@@ -31,7 +31,12 @@ struct PartContext {
 
     func isA(_ kind: DeviceKind) -> Bool { kinds.contains(kind) }
 
+    var isDoorbell: Bool { kinds.contains { [.doorbell, .audioDoorbell, .videoDoorbell].contains($0) } }
+
     var isLight: Bool { kinds.contains(where: \.isLight) }
+
+    /// Whether it only tells things.
+    var isSensor: Bool { !facts.contains(where: \.isSettable) && actions.allSatisfy { $0 == "identify" } }
 
     func fact(_ key: String) -> EverydayFact? { facts.first { $0.key == key } }
 
@@ -92,7 +97,7 @@ struct PartContext {
 
     /// Members of a set, which may be parts of a template. The spaces keep braces of JSON apart from those of templates.
     func wrapped(_ members: String) -> String {
-        isOnePartOnly ? "{\(members) }" : "{\"\(name)\": {\(members) } }"
+        isOnePartOnly ? "{ \(members) }" : "{ \"\(name)\": { \(members) } }"
     }
 
     func action(_ name: String) -> String? { actions.contains(name) ? set(["action": .string(name)]) : nil }

@@ -68,10 +68,7 @@ enum ButtonMaker {
         },
         Chime.identity.name: { [Press(Chime.PlayChimeSound.self, "Play chime")] },
         ClosureControl.identity.name: {
-            [
-                Press(ClosureControl.Stop.self, "Stop"),
-                Press(ClosureControl.Calibrate.self, "Calibrate", category: .config),
-            ]
+            [Press(ClosureControl.Calibrate.self, "Calibrate", category: .config)]
         },
         WaterHeaterManagement.identity.name: {
             [
@@ -92,8 +89,11 @@ enum ButtonMaker {
                         "\(draft.part.topic(ofTrait: name))/\(press.command)/\(TopicLevel.call)"),
                     "payload_press": .string(press.fields.text),
                 ]
-                if name == Identify.identity.name { fields.append("device_class", "identify") }
-                draft.add(.button, "\(name)_\(press.command)", name: press.name, category: press.category, fields)
+                let isIdentify = name == Identify.identity.name
+                if isIdentify { fields.append("device_class", "identify") }
+                draft.add(
+                    .button, "\(name)_\(press.command)", name: press.name, category: press.category,
+                    isOfDevice: isIdentify, fields)
             }
         }
     }

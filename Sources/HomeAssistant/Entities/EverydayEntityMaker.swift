@@ -12,8 +12,9 @@ enum EverydayEntityMaker {
         let part = draft.part
         let entity = EverydayEntities.entity(of: fact.key)
         let name = entity.name ?? Words.sentence(fact.key)
-        // One main feature of a part; what can be set is never beside what it is set for.
-        let isMain = entity.isMain && !draft.entities.contains(where: \.isMain)
+        // One main feature of a part. What an appliance measures is not what it is for.
+        let isMain =
+            entity.isMain && !draft.entities.contains(where: \.isMain) && (entity.stateClass == nil || part.isSensor)
         func add(_ platform: Platform, _ fields: JSONObject, category: EntityCategory? = entity.category) {
             draft.add(platform, fact.key, name: name, isMain: isMain, category: category, fields)
         }

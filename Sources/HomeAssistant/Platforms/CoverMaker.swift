@@ -18,8 +18,13 @@ enum CoverMaker {
             draft.show("open")
         } else if part.state(of: ClosureControl.self) != nil {
             draft.add(.cover, "cover", name: "Cover", isMain: true, closure(part))
-            draft.show("position")
+            if part.supports(ClosureControl.Stop.self) {
+                draft.add(
+                    .button, "stop", name: "Stop",
+                    ["command_topic": .string(part.callTopic(ClosureControl.Stop.self)), "payload_press": "{}"])
+            }
         }
+        if part.state(of: ClosureControl.self) != nil { draft.show("position", "movement") }
     }
 
     /// Open, close and stop as sets of everyday keys.

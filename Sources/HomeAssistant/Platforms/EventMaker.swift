@@ -18,12 +18,7 @@ enum EventMaker {
         let topic = part.topic(of: Switch.self)
         draft.add(
             .event, "switch", name: "Button", isMain: true,
-            [
-                "state_topic": .string("\(topic)/+/event"),
-                "device_class": part.isA(.doorbell) ? "doorbell" : "button",
-                "event_types": .array(events.map { .string($0.name) }),
-                "value_template": .string(eventTemplate),
-            ])
+            event(topic, events.map(\.name), ring: part.isDoorbell ? Switch.InitialPress.definition.name : nil))
         for event in events {
             let base = "\(topic)/\(event.name)/event"
             if event.name == Switch.MultiPressComplete.definition.name {
@@ -72,22 +67,28 @@ enum EventMaker {
         draft.add(.deviceAutomation, type, name: type, fields)
     }
 
-    /// The event's own fields become attributes.
-    private static let eventTemplate =
-        "{% if value_json is defined and value_json._event is defined %}"
-        + "{{ dict(value_json, event_type=value_json._event)|tojson }}{% endif %}"
+    /// An event entity: the event's own fields become attributes.
+    ///
+    /// - Parameter ring: the event that is a doorbell's, for which Home Assistant has a word of its own.
+    private static func event(_ topic: String, _ names: [String], ring: String?) -> JSONObject {
+        let name = ring.map { "('ring' if value_json._event == \(Template.quoted($0)) else value_json._event)" }
+        return [
+            "state_topic": .string("\(topic)/+/event"), "device_class": ring == nil ? "button" : "doorbell",
+            "event_types": .array(names.map { .string($0 == ring ? "ring" : $0) }),
+            "value_template": .string(
+                "{% if value_json is defined and value_json._event is defined %}"
+                    + "{{ dict(value_json, event_type=\(name ?? "value_json._event"))|tojson }}{% endif %}"),
+        ]
+    }
 
     private static func makeDoorbell(_ draft: inout Draft) {
         let part = draft.part
-        guard let state = part.state(of: GoogleDoorbellPress.self), !state.shape.events.isEmpty else { return }
+        guard let state = part.state(of: GoogleDoorbellPress.self), let first = state.shape.events.first else { return }
+        let events = state.shape.definition.events
         draft.add(
             .event, "doorbell", name: "Doorbell", isMain: true,
-            [
-                "state_topic": .string("\(part.topic(of: GoogleDoorbellPress.self))/+/event"),
-                "device_class": "doorbell",
-                "event_types": .array(
-                    state.shape.events.map { .string(state.shape.definition.events[$0].name) }),
-                "value_template": .string(eventTemplate),
-            ])
+            event(
+                part.topic(of: GoogleDoorbellPress.self), state.shape.events.map { events[$0].name },
+                ring: events[first].name))
     }
 }
