@@ -101,7 +101,7 @@ private struct DefinedFact {
     private func number(dividedBy divisor: Double) -> EverydayFact.Kind {
         let state = state
         func bound(_ bound: ValueRange.Bound?, _ ofType: Value?) -> Double? {
-            (bound?.value { state[attributeNamed: $0] } ?? ofType)?.doubleValue.map { $0 / divisor }
+            (bound?.value { state[path: $0] } ?? ofType)?.doubleValue.map { $0 / divisor }
         }
         let bounds = subject.type.integerBounds(isNullable: subject.isNullable)
         return .number(
@@ -142,5 +142,19 @@ extension LabelTable {
             if !texts.contains(where: { $0.utf8.elementsEqual(text.utf8) }) { texts.append(text) }
         }
         return texts
+    }
+}
+
+extension TraitState {
+    /// An attribute, or after a dot a field of one.
+    fileprivate subscript(path name: String) -> Value? {
+        guard let dot = name.firstIndex(of: ".") else { return self[attributeNamed: name] }
+        let attribute = String(name[..<dot])
+        let field = String(name[name.index(after: dot)...])
+        guard case .structure(let structure)? = shape.definition.attribute(named: attribute)?.type,
+            let index = structure.index(of: field),
+            let fields = self[attributeNamed: attribute]?.structureValue, fields.indices.contains(index)
+        else { return nil }
+        return fields[index]
     }
 }

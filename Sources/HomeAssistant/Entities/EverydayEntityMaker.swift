@@ -63,7 +63,7 @@ enum EverydayEntityMaker {
         _ part: PartContext, _ fact: EverydayFact, _ entity: EverydayEntity, _ minimum: Double?, _ maximum: Double?,
         _ step: Double?
     ) -> JSONObject {
-        let range = NumberRange(minimum, maximum, step)
+        let range = NumberRange(minimum, maximum, step, unit: fact.unit)
         var fields: JSONObject = [
             "state_topic": .string(part.deviceTopic),
             "value_template": .string(Template.show(part.everyday(fact.key))),
@@ -76,11 +76,12 @@ enum EverydayEntityMaker {
     }
 
     private static func select(_ part: PartContext, _ fact: EverydayFact, _ options: [String]) -> JSONObject {
-        [
+        let choice = Choice(options)
+        return [
             "state_topic": .string(part.deviceTopic),
-            "value_template": .string(Template.oneOf(part.everyday(fact.key), options)),
-            "options": .array(options.map { .string($0) }), "command_topic": .string(part.setTopic),
-            "command_template": .string(part.setTemplate(fact.key, "value|tojson")),
+            "value_template": .string(choice.shown(part.everyday(fact.key))),
+            "options": .array(choice.options.map { .string($0) }), "command_topic": .string(part.setTopic),
+            "command_template": .string(part.setTemplate(fact.key, "\(choice.chosen)|tojson")),
         ]
     }
 

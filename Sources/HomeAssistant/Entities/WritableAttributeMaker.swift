@@ -47,16 +47,12 @@ enum WritableAttributeMaker {
     }
 
     private static func select(_ value: String, _ names: [String], isNullable: Bool) -> JSONObject {
-        guard isNullable, !names.contains("null") else {
-            return [
-                "value_template": .string(Template.oneOf(value, names)),
-                "options": .array(names.map { .string($0) }),
-            ]
-        }
-        let all = names + ["null"]
+        let hasNull = isNullable && !names.contains("null")
+        let choice = Choice(names + (hasNull ? ["null"] : []))
+        let shown = hasNull ? "('null' if \(value) is none else \(value))" : value
         return [
-            "value_template": .string(Template.oneOf("('null' if \(value) is none else \(value))", all)),
-            "options": .array(all.map { .string($0) }),
+            "value_template": .string(choice.shown(shown)), "options": .array(choice.options.map { .string($0) }),
+            "command_template": .string(Template.show(choice.chosen)),
         ]
     }
 
@@ -69,7 +65,7 @@ enum WritableAttributeMaker {
         let range = NumberRange(
             bound(attribute.range?.minimum, bounds?.minimum).map { $0 / unit.divisor },
             bound(attribute.range?.maximum, bounds?.maximum).map { $0 / unit.divisor },
-            bounds == nil ? nil : 1 / unit.divisor)
+            bounds == nil ? nil : 1 / unit.divisor, unit: unit.name)
         var fields: JSONObject = [
             "value_template": .string(
                 unit.divisor == 1

@@ -53,12 +53,12 @@ enum LightMaker {
         let supported = all.filter { state.shape.supports(commandNamed: $0) }
         guard !supported.isEmpty else { return [:] }
         return [
-            "effect_list": .array((["none"] + supported).map { .string($0) }),
+            "effect_list": .array((["off"] + supported).map { .string($0) }),
             "effect_state_topic": .string(part.topic(of: GoogleLightEffects.self)),
             "effect_value_template": .string(
-                "{% set v = \(part.attribute(GoogleLightEffects.activeLightEffect)) %}{{ v if v is not none else 'none' }}"),
+                "{% set v = \(part.attribute(GoogleLightEffects.activeLightEffect)) %}{{ v if v is not none else 'off' }}"),
             "effect_command_topic": .string(part.setTopic(GoogleLightEffects.activeLightEffect)),
-            "effect_command_template": .string("{{ 'null' if value == 'none' else value }}"),
+            "effect_command_template": .string("{{ 'null' if value == 'off' else value }}"),
         ]
     }
 }
