@@ -1,23 +1,24 @@
 import EverydayView
 import HomeModel
 import JSON
+import Topics
 
 /// All components of a device, named.
 struct DeviceComponents {
     private(set) var components: [Component] = []
+    private let device: Device
+    private var taken: Set<String> = []
 
     init(_ subject: DiscoverySubject, _ settings: DiscoverySettings) {
-        let device = subject.device
+        device = subject.device
         let nested = EverydayView.nestedKeys(of: device, partName: subject.partName)
         let labels = PartLabels(device)
-        var drafts: [Draft] = []
-        for part in device.parts {
+        let drafts = device.parts.map { part in
             var draft = Draft(PartContext(part, subject, settings, nested: nested))
             for make in ComponentMakers.all { make(&draft) }
-            drafts.append(draft)
+            return draft
         }
-        // What the device is for bears the device's name, if there is one such thing only.
-        let mains = drafts.lazy.flatMap(\.entities).filter(\.isMain).count
+        let main = Self.mainKey(of: drafts.flatMap(\.entities))
         var hasIdentify = false
         for draft in drafts {
             let label = labels.label(of: draft.part.endpoint)
@@ -29,11 +30,11 @@ struct DeviceComponents {
                 }
                 var component = entity.component
                 if component.platform != .deviceAutomation {
-                    let name = Self.name(entity, isAlone: mains == 1, label)
-                    let named: JSONObject = ["name": name.map { JSON.string($0) } ?? .null]
+                    let name: JSON = component.key == main ? .null : .string(name(entity, label, draft.part.endpoint))
+                    let named: JSONObject = ["name": name]
                     component.fields = named.joined(component.fields)
                     if device.parts.count > 1 {
-                        component.fields.append("availability", .array(Self.availability(draft, subject, settings)))
+                        component.fields.append("availability", .array(Self.availability(draft.part, settings)))
                         component.fields.append("availability_mode", "all")
                     }
                 }
@@ -42,23 +43,34 @@ struct DeviceComponents {
         }
     }
 
-    private static func name(_ entity: Draft.Entity, isAlone: Bool, _ label: String?) -> String? {
-        guard entity.isMain else { return [label, entity.name].compactMap { $0 }.joined(separator: " ") }
-        if isAlone { return nil }
-        return label ?? entity.name
+    /// What bears the device's own name: what it is for, if there is one such thing only. What can be controlled comes before what
+    /// is only told.
+    private static func mainKey(of entities: [Draft.Entity]) -> String? {
+        let mains = entities.filter(\.isMain)
+        let controls = mains.filter { $0.component.platform.isControl }
+        let candidates = controls.isEmpty ? mains : controls
+        return candidates.count == 1 ? candidates.first?.component.key : nil
+    }
+
+    /// No two entities of a platform are called the same.
+    private mutating func name(_ entity: Draft.Entity, _ label: String?, _ endpoint: EndpointID) -> String {
+        let base =
+            entity.isMain && label != nil
+            ? label ?? entity.name : [label, entity.name].compactMap { $0 }.joined(separator: " ")
+        let platform = entity.component.platform.rawValue
+        if taken.insert("\(platform) \(base)").inserted { return base }
+        let numbered = "\(base) \(endpoint)"
+        return taken.insert("\(platform) \(numbered)").inserted ? numbered : "\(numbered) \(entity.component.key)"
     }
 
     /// A part of several can be away by itself.
-    private static func availability(
-        _ draft: Draft, _ subject: DiscoverySubject, _ settings: DiscoverySettings
-    ) -> [JSON] {
-        let part = draft.part
+    private static func availability(_ part: PartContext, _ settings: DiscoverySettings) -> [JSON] {
         let state = Template.value("parts", part.name, "state")
         return [
-            ["topic": .string("\(settings.base)/_adapter/status")],
-            ["topic": .string("\(part.deviceTopic)/_availability")],
+            ["topic": .string("\(settings.base)/\(TopicLevel.adapter)/status")],
+            ["topic": .string("\(part.deviceTopic)/\(TopicLevel.availability)")],
             [
-                "topic": .string("\(part.deviceTopic)/_connectivity"),
+                "topic": .string("\(part.deviceTopic)/\(TopicLevel.connectivity)"),
                 "value_template": .string("{{ 'offline' if \(state) == 'offline' else 'online' }}"),
             ],
         ]

@@ -50,6 +50,14 @@ struct PartContext {
         }
     }
 
+    /// What the device itself calls a choice of modes (Matter, "Mode Select", description).
+    func ownName(of fact: EverydayFact) -> String? {
+        guard let trait = fact.trait, trait.is(ModeSelect.self),
+            let text = state(of: ModeSelect.self)?[ModeSelect.description], !text.isEmpty
+        else { return nil }
+        return text
+    }
+
     // MARK: Topics
 
     var setTopic: String { "\(deviceTopic)/\(TopicLevel.set)" }

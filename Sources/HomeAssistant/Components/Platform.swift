@@ -17,4 +17,12 @@ enum Platform: String {
     case vacuum
     case valve
     case waterHeater = "water_heater"
+
+    /// Whether people control something with it that a device is for.
+    var isControl: Bool {
+        switch self {
+        case .climate, .cover, .fan, .humidifier, .light, .lock, .switch, .vacuum, .valve, .waterHeater: true
+        case .binarySensor, .button, .deviceAutomation, .event, .number, .select, .sensor: false
+        }
+    }
 }

@@ -11,7 +11,7 @@ enum EverydayEntityMaker {
     private static func add(_ fact: EverydayFact, _ draft: inout Draft) {
         let part = draft.part
         let entity = EverydayEntities.entity(of: fact.key)
-        let name = entity.name ?? Words.sentence(fact.key)
+        let name = part.ownName(of: fact) ?? entity.name ?? Words.sentence(fact.key)
         // One main feature of a part. What an appliance measures is not what it is for.
         let isMain =
             entity.isMain && !draft.entities.contains(where: \.isMain) && (entity.stateClass == nil || part.isSensor)
