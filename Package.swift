@@ -110,6 +110,13 @@ let package = Package(
                 "Adapter", "Configuration", "Daemon", "EmbeddedHome", "EventLoop", "HomeFiles", "HomeModel",
                 "HomeTraits", "JSON", "MQTT", "Storage", "Telemetry", "TestSupport", "Topics", "TraitFiles",
             ]),
+        .testTarget(
+            name: "HomeAssistantTests",
+            dependencies: [
+                "Adapter", "Configuration", "Daemon", "EventLoop", "EverydayView", "HomeAssistant", "HomeFiles",
+                "HomeModel", "HomeTraits", "JSON", "Storage", "Telemetry", "TestSupport", "Topics",
+            ],
+            exclude: ["Golden"], swiftSettings: settings),
         tests("DaemonTests", ["trait2mqtt", "JSON", "TestSupport"]),
         tests("BenchTests", ["trait2mqtt-bench"]),
     ],
