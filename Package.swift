@@ -114,7 +114,7 @@ let package = Package(
             name: "HomeAssistantTests",
             dependencies: [
                 "Adapter", "Configuration", "Daemon", "EventLoop", "EverydayView", "HomeAssistant", "HomeFiles",
-                "HomeModel", "HomeTraits", "JSON", "Storage", "Telemetry", "TestSupport", "Topics",
+                "HomeModel", "HomeTraits", "JSON", "MQTT", "Storage", "Telemetry", "TestSupport", "Topics",
             ],
             exclude: ["Golden"], swiftSettings: settings),
         tests("DaemonTests", ["trait2mqtt", "JSON", "TestSupport"]),

@@ -37,10 +37,11 @@ enum EverydayKeys {
     ]
 
     /// Every key that some device may have: one of these on a device without it is `unimplemented`, not an error of spelling.
+    /// `state` is not among them: on anything but a robot it is what other programs call `on`.
     static let known: Set<String> = Set(
         [
             on, brightness, colorTemperature, color, locked, open, tilt, contact, leak, freeze, rain, temperature, mode,
-            targetTemperature, targetTemperatureLow, targetTemperatureHigh, fan, fanMode, volume, muted, state,
+            targetTemperature, targetTemperatureLow, targetTemperatureHigh, fan, fanMode, volume, muted,
             action,
             transition, pin,
         ] + reserved + HomeTraits.everydayKeys)

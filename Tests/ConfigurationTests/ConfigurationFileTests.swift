@@ -207,7 +207,6 @@ import Testing
     }
 
     static let unavailable: [(String, String)] = [
-        ("homeassistant: { enabled: true }", "1:27: homeassistant.enabled"),
         ("http: { listen: \"127.0.0.1:8099\" }", "1:17: http.listen"), ("http: { token: x }", "1:16: http.token"),
         ("cloud: { agent_user_id: x }", "1:25: cloud.agent_user_id"), ("cloud: { pin: 1234 }", "1:15: cloud.pin"),
         ("cloud: { exclude: [x] }", "1:19: cloud.exclude"),
@@ -219,6 +218,12 @@ import Testing
     ) throws {
         let separator = place.hasSuffix("is") ? "" : ":"
         #expect(try problems(text) == ["conf/t.yaml:\(place)\(separator) not available in this version"])
+    }
+
+    @Test(arguments: ["devices", "traits"]) func `discovery needs the topics that it points to`(key: String) throws {
+        let text = "homeassistant: { enabled: true }\npublish: { \(key): false }"
+        #expect(try problems(text) == ["conf/t.yaml:1:27: homeassistant.enabled: needs publish.\(key)"])
+        #expect(try parse("homeassistant: { enabled: true }").homeAssistant.enabled)
     }
 
     @Test func `is read to the end, whatever is wrong`() throws {

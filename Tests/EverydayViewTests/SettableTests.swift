@@ -44,7 +44,8 @@ import Testing
 
     private static func takesSomeValue(_ key: String, _ device: Device) -> Bool {
         let values: [JSON] = [
-            true, false, 0, 1, 20, 100, 3000, "toggle", "off", "high", "identify", "stop", "unlatch",
+            true, false, 0, 1, 20, 100, 3000, "toggle", "off", "high", "identify", "stop", "unlatch", "start",
+            "pause", "resume", "dock", "locate", "next", "previous",
             ["hue": 10, "saturation": 10], .null,
         ]
         // What says how, not what, goes with something to do; a target belongs to a mode.

@@ -152,7 +152,9 @@ struct DocumentRules {
     private mutating func checkKeys(_ name: String, _ text: String, of component: JSON, _ key: String) {
         guard !name.contains("command"), !name.contains("set_position") else { return }
         let topicName = Self.topicName(of: name, in: component)
-        guard let topic = topicName.flatMap({ component[$0]?.stringValue }), topic == "\(base)/\(device.path)" else { return }
+        guard let topic = topicName.flatMap({ component[$0]?.stringValue }), topic == "\(base)/\(device.path)" else {
+            return
+        }
         for looked in text.looksUp() where !device.everydayKeys.contains(looked) && !device.partNames.contains(looked) {
             complain("\(key): \(name) looks for '\(looked)'")
         }

@@ -1,3 +1,4 @@
+import HomeModel
 import HomeTraits
 import JSON
 import TestSupport

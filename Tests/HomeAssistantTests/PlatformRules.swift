@@ -24,7 +24,8 @@ struct PlatformRules {
                 "temperature_state_topic", "temperature_state_template", "temperature_command_topic",
                 "temperature_command_template", "temperature_low_state_topic", "temperature_low_state_template",
                 "temperature_low_command_topic", "temperature_low_command_template", "temperature_high_state_topic",
-                "temperature_high_state_template", "temperature_high_command_topic", "temperature_high_command_template",
+                "temperature_high_state_template", "temperature_high_command_topic",
+                "temperature_high_command_template",
                 "current_temperature_topic", "current_temperature_template", "current_humidity_topic",
                 "current_humidity_template", "action_topic", "action_template", "fan_modes", "fan_mode_state_topic",
                 "fan_mode_state_template", "fan_mode_command_topic", "fan_mode_command_template", "power_command_topic",
@@ -35,7 +36,8 @@ struct PlatformRules {
             [],
             [
                 "command_topic", "payload_open", "payload_close", "payload_stop", "state_topic", "value_template",
-                "position_topic", "position_template", "set_position_topic", "set_position_template", "tilt_status_topic",
+                "position_topic", "position_template", "set_position_topic", "set_position_template",
+                "tilt_status_topic",
                 "tilt_status_template", "tilt_command_topic", "tilt_command_template", "tilt_opened_value",
                 "payload_stop_tilt",
             ]),
@@ -63,7 +65,8 @@ struct PlatformRules {
             [
                 "state_value_template", "payload_on", "payload_off", "on_command_type", "brightness_scale",
                 "brightness_state_topic", "brightness_value_template", "brightness_command_topic",
-                "brightness_command_template", "color_mode_state_topic", "color_mode_value_template", "color_temp_kelvin",
+                "brightness_command_template", "color_mode_state_topic", "color_mode_value_template",
+                "color_temp_kelvin",
                 "min_kelvin", "max_kelvin", "color_temp_state_topic", "color_temp_value_template",
                 "color_temp_command_topic", "color_temp_command_template", "hs_state_topic", "hs_value_template",
                 "hs_command_topic", "hs_command_template", "xy_state_topic", "xy_value_template", "xy_command_topic",
@@ -97,7 +100,8 @@ struct PlatformRules {
         "water_heater": .init(
             ["modes", "mode_state_topic", "mode_command_topic", "temperature_unit"],
             [
-                "mode_state_template", "mode_command_template", "precision", "min_temp", "max_temp", "power_command_topic",
+                "mode_state_template", "mode_command_template", "precision", "min_temp", "max_temp",
+                "power_command_topic",
                 "payload_on", "payload_off", "temperature_state_topic", "temperature_state_template",
                 "temperature_command_topic", "temperature_command_template", "current_temperature_topic",
                 "current_temperature_template",
@@ -116,7 +120,8 @@ struct PlatformRules {
 
     static let classes: [String: Set<String>] = [
         "binary_sensor": [
-            "battery", "battery_charging", "carbon_monoxide", "cold", "door", "lock", "moisture", "occupancy", "plug",
+            "battery", "battery_charging", "carbon_monoxide", "cold", "connectivity", "door", "lock", "moisture",
+            "occupancy", "plug",
             "power", "problem", "running", "smoke",
         ],
         "button": ["identify", "restart"],

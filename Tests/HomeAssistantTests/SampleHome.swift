@@ -1,8 +1,10 @@
 import Configuration
+import EventLoop
 import EverydayView
 import HomeModel
 import HomeTraits
 import JSON
+import MQTT
 import Storage
 import Telemetry
 import TestSupport
@@ -44,7 +46,8 @@ struct SampleHome: Sendable {
         configure(&configuration)
         let settings = LogSettings(level: .error)
         let loaded = LoadedConfiguration(
-            configuration: configuration, path: nil, settings: settings, logger: Logger(label: "test", settings: settings),
+            configuration: configuration, path: nil, settings: settings,
+            logger: Logger(label: "test", settings: settings),
             registry: HomeTraits.registry)
         let store = try HomeSession.openStore(configuration)
         defer { store.close() }

@@ -76,7 +76,8 @@ final class DiscoveryPresenter {
             parts: Dictionary(
                 device.parts.map { ($0.endpoint, tree.partName($0.endpoint, of: device.id)) },
                 uniquingKeysWith: { first, _ in first }))
-        let former = held[topic] ?? [:]
+        // What is under way counts as being there.
+        let former = (held[topic] ?? [:]).merging(rendered[topic]?.components ?? [:]) { first, _ in first }
         let (payload, components) = scheme.document(of: place, former: former)
         rendered[topic] = (components, former.keys.contains { components[$0] == nil })
         writer.raw(payload)
@@ -122,6 +123,7 @@ final class DiscoveryPresenter {
 
     func disconnected() {
         reading = nil
+        for (topic, said) in rendered { held[topic, default: [:]].merge(said.components) { first, _ in first } }
         rendered = [:]
         publisher.pacedTopics.isHeld = true
         birthTimer?.cancel()

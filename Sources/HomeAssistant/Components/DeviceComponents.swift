@@ -41,6 +41,19 @@ struct DeviceComponents {
                 components.append(component)
             }
         }
+        if components.isEmpty { components = [Self.connectivity(subject, settings)] }
+    }
+
+    /// What a device shows that nothing else is known of: whether it can be reached.
+    private static func connectivity(_ subject: DiscoverySubject, _ settings: DiscoverySettings) -> Component {
+        let status: JSON = ["topic": .string("\(settings.base)/\(TopicLevel.adapter)/status")]
+        return Component(
+            platform: .binarySensor, key: "binary_sensor_connectivity",
+            fields: [
+                "name": "Connectivity", "device_class": "connectivity", "entity_category": "diagnostic",
+                "state_topic": .string("\(settings.base)/\(subject.path)/\(TopicLevel.availability)"),
+                "payload_on": "online", "payload_off": "offline", "availability": [status], "availability_mode": "all",
+            ])
     }
 
     /// What bears the device's own name: what it is for, if there is one such thing only. What can be controlled comes before what

@@ -14,7 +14,9 @@ struct DeviceBlock {
             if let text, !text.isEmpty { json.append(name, .string(text)) }
         }
         append("manufacturer", identity.vendorName.value)
-        append("model", identity.productName.value ?? subject.device.parts.first?.primaryType.map { Words.sentence($0.name) })
+        append(
+            "model",
+            identity.productName.value ?? subject.device.parts.first?.primaryType.map { Words.sentence($0.name) })
         append("model_id", identity.productID.value.map { Self.hexadecimal($0) })
         append("serial_number", identity.serialNumber.value)
         append("sw_version", identity.softwareVersion.value)

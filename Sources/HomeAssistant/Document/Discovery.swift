@@ -36,7 +36,8 @@ public struct Discovery: Sendable {
         var members = JSONObject(minimumCapacity: components.count)
         for component in components {
             var fields: JSONObject = [
-                "platform": .string(component.platform.rawValue), "unique_id": .string("\(identifier)_\(component.key)"),
+                "platform": .string(component.platform.rawValue),
+                "unique_id": .string("\(identifier)_\(component.key)"),
             ]
             if component.platform == .deviceAutomation { fields = ["platform": "device_automation"] }
             for (name, value) in component.fields { fields.append(name, value) }

@@ -23,7 +23,9 @@ enum ButtonMaker {
     }
 
     private static let byTrait: [String: @Sendable () -> [Press]] = [
-        Identify.identity.name: { [Press(Identify.IdentifyCommand.self, "Identify", ["identifyTime": 15], category: .diagnostic)] },
+        Identify.identity.name: {
+            [Press(Identify.IdentifyCommand.self, "Identify", ["identifyTime": 15], category: .diagnostic)]
+        },
         OperationalState.identity.name: {
             [
                 Press(OperationalState.Start.self, "Start"), Press(OperationalState.Pause.self, "Pause"),
@@ -31,7 +33,10 @@ enum ButtonMaker {
             ]
         },
         OvenCavityOperationalState.identity.name: {
-            [Press(OvenCavityOperationalState.Start.self, "Start"), Press(OvenCavityOperationalState.Stop.self, "Stop")]
+            [
+                Press(OvenCavityOperationalState.Start.self, "Start"),
+                Press(OvenCavityOperationalState.Stop.self, "Stop"),
+            ]
         },
         MediaPlayback.identity.name: {
             [
@@ -43,7 +48,8 @@ enum ButtonMaker {
         },
         GoogleTransportControl.identity.name: {
             [
-                Press(GoogleTransportControl.MediaResume.self, "Play"), Press(GoogleTransportControl.MediaPause.self, "Pause"),
+                Press(GoogleTransportControl.MediaResume.self, "Play"),
+                Press(GoogleTransportControl.MediaPause.self, "Pause"),
                 Press(GoogleTransportControl.MediaStop.self, "Stop"),
                 Press(GoogleTransportControl.MediaPrevious.self, "Previous"),
                 Press(GoogleTransportControl.MediaNext.self, "Next"),

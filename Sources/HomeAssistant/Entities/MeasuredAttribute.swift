@@ -13,7 +13,8 @@ struct MeasuredAttribute {
     let precision: Int
 
     init<Owner, Wrapped>(
-        _ key: AttributeKey<Owner, Wrapped>, _ name: String, _ deviceClass: String?, _ unit: String?, dividedBy divisor: Int,
+        _ key: AttributeKey<Owner, Wrapped>, _ name: String, _ deviceClass: String?, _ unit: String?,
+        dividedBy divisor: Int,
         precision: Int
     ) {
         trait = Owner.identity.name
@@ -29,12 +30,14 @@ struct MeasuredAttribute {
     static let byTrait: [String: @Sendable () -> [MeasuredAttribute]] = [
         ElectricalPowerMeasurement.identity.name: {
             [
-                .init(ElectricalPowerMeasurement.frequency, "Frequency", "frequency", "Hz", dividedBy: 1000, precision: 1),
+                .init(
+                    ElectricalPowerMeasurement.frequency, "Frequency", "frequency", "Hz", dividedBy: 1000, precision: 1),
                 .init(
                     ElectricalPowerMeasurement.apparentPower, "Apparent power", "apparent_power", "VA", dividedBy: 1000,
                     precision: 1),
                 .init(
-                    ElectricalPowerMeasurement.reactivePower, "Reactive power", "reactive_power", "var", dividedBy: 1000,
+                    ElectricalPowerMeasurement.reactivePower, "Reactive power", "reactive_power", "var",
+                    dividedBy: 1000,
                     precision: 1),
                 .init(
                     ElectricalPowerMeasurement.powerFactor, "Power factor", "power_factor", "%", dividedBy: 100,
@@ -51,7 +54,8 @@ struct MeasuredAttribute {
         Thermostat.identity.name: {
             [
                 .init(
-                    Thermostat.outdoorTemperature, "Outdoor temperature", "temperature", "°C", dividedBy: 100, precision: 1),
+                    Thermostat.outdoorTemperature, "Outdoor temperature", "temperature", "°C", dividedBy: 100,
+                    precision: 1),
                 .init(Thermostat.piHeatingDemand, "Heating demand", nil, "%", dividedBy: 1, precision: 0),
                 .init(Thermostat.piCoolingDemand, "Cooling demand", nil, "%", dividedBy: 1, precision: 0),
             ]

@@ -7,7 +7,9 @@ import JSON
 enum ClimateMaker {
     static func make(_ draft: inout Draft) {
         let part = draft.part
-        guard let state = part.state(of: Thermostat.self), !draft.isShown("mode"), part.fact("mode") != nil else { return }
+        guard let state = part.state(of: Thermostat.self), !draft.isShown("mode"), part.fact("mode") != nil else {
+            return
+        }
         draft.add(.climate, "climate", name: "Climate", isMain: true, fields(part, state))
         draft.show("mode", "targetTemperature", "targetTemperatureLow", "targetTemperatureHigh")
         if part.state(of: FanControl.self) != nil { draft.show("fanMode") }
@@ -77,7 +79,8 @@ enum ClimateMaker {
             "mode_command_topic": .string(part.setTopic),
             "mode_command_template": .string(
                 part.wrapped(
-                    "{% if value == 'off' %}\"on\": false{% else %}\"on\": true, \"mode\": {{ \(wish)|tojson }}{% endif %}")),
+                    "{% if value == 'off' %}\"on\": false{% else %}\"on\": true, \"mode\": {{ \(wish)|tojson }}{% endif %}"
+                )),
             "power_command_topic": .string(part.setTopic), "payload_on": .string(part.set(["on": true])),
             "payload_off": .string(part.set(["on": false])),
         ]

@@ -21,7 +21,8 @@ enum FanMaker {
         let power = hasPower ? "'OFF' if \(part.everyday("on")) is false else " : ""
         var fields: JSONObject = [
             "state_topic": .string(part.deviceTopic),
-            "state_value_template": .string("{{ \(power)none if \(mode) is none else 'OFF' if \(mode) == 'off' else 'ON' }}"),
+            "state_value_template": .string(
+                "{{ \(power)none if \(mode) is none else 'OFF' if \(mode) == 'off' else 'ON' }}"),
             "command_topic": .string(part.setTopic),
             // "on" is the mode for fans that are told no speed.
             "payload_on": "ON", "payload_off": "OFF",

@@ -13,8 +13,9 @@ struct LightColor {
         if state.supports(ColorControl.currentHue), state.supports(ColorControl.currentSaturation),
             part.supports(ColorControl.MoveToHueAndSaturation.self)
         {
-            addHue(isEnhanced: state.supports(ColorControl.enhancedCurrentHue)
-                && part.supports(ColorControl.EnhancedMoveToHueAndSaturation.self))
+            addHue(
+                isEnhanced: state.supports(ColorControl.enhancedCurrentHue)
+                    && part.supports(ColorControl.EnhancedMoveToHueAndSaturation.self))
             add(.currentHueAndCurrentSaturation, "hs")
         }
         if state.supports(ColorControl.currentX), state.supports(ColorControl.currentY),
@@ -23,7 +24,8 @@ struct LightColor {
             addChromaticity()
             add(.currentXAndCurrentY, "xy")
         }
-        if state.supports(ColorControl.colorTemperatureMireds), part.supports(ColorControl.MoveToColorTemperature.self) {
+        if state.supports(ColorControl.colorTemperatureMireds), part.supports(ColorControl.MoveToColorTemperature.self)
+        {
             addTemperature(state)
             add(.colorTemperatureMireds, "color_temp")
         }
@@ -57,7 +59,8 @@ struct LightColor {
         if isEnhanced {
             fields.append(
                 "hs_command_topic", .string(part.callTopic(ColorControl.EnhancedMoveToHueAndSaturation.self)))
-            fields.append("hs_command_template", .string(command("enhancedHue", "(hue * 65536 / 360)|round|int % 65536")))
+            fields.append(
+                "hs_command_template", .string(command("enhancedHue", "(hue * 65536 / 360)|round|int % 65536")))
         } else {
             fields.append("hs_command_topic", .string(part.callTopic(ColorControl.MoveToHueAndSaturation.self)))
             fields.append("hs_command_template", .string(command("hue", "(hue * 254 / 360)|round|int")))
@@ -94,7 +97,8 @@ struct LightColor {
             "color_temp_value_template",
             .string(
                 "{% set m = \(part.attribute(ColorControl.colorTemperatureMireds)) %}"
-                    + "{{ [[(1000000 / m)|round|int, \(mireds.minimumKelvin)]|max, \(mireds.maximumKelvin)]|min if m else '' }}"))
+                    + "{{ [[(1000000 / m)|round|int, \(mireds.minimumKelvin)]|max, \(mireds.maximumKelvin)]|min if m else '' }}"
+            ))
         fields.append("color_temp_command_topic", .string(part.callTopic(ColorControl.MoveToColorTemperature.self)))
         fields.append(
             "color_temp_command_template",

@@ -56,7 +56,8 @@ enum LightMaker {
             "effect_list": .array((["off"] + supported).map { .string($0) }),
             "effect_state_topic": .string(part.topic(of: GoogleLightEffects.self)),
             "effect_value_template": .string(
-                "{% set v = \(part.attribute(GoogleLightEffects.activeLightEffect)) %}{{ v if v is not none else 'off' }}"),
+                "{% set v = \(part.attribute(GoogleLightEffects.activeLightEffect)) %}{{ v if v is not none else 'off' }}"
+            ),
             "effect_command_topic": .string(part.setTopic(GoogleLightEffects.activeLightEffect)),
             "effect_command_template": .string("{{ 'null' if value == 'off' else value }}"),
         ]
