@@ -17,7 +17,10 @@ extension HomePresenter {
             if let former = reach.moved[device] { move(device, from: former) }
             if let device = graph.devices[device] { show(device) }
         }
-        for id in reach.goneGroups { groups.remove(id) }
+        for id in reach.goneGroups {
+            groups.remove(id)
+            discovery?.forget(id)
+        }
         for group in graph.groups where reach.groups.contains(group.id) { groups.show(group) }
         // What is left are other groups of the devices above; whoever asked for the change waits for them, too.
         groups.settle()

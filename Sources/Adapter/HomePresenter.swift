@@ -249,6 +249,7 @@ final class HomePresenter {
             StatePayload.write(value, as: trait.attributes[attribute].type, into: &writer)
         case .groupMeta, .groupAvailability, .groupAggregate, .groupTrait: groups.render(content, into: &writer)
         case .discovery(let device): discovery?.render(device, into: &writer)
+        case .groupDiscovery(let id): discovery?.render(id, into: &writer)
         }
     }
 

@@ -1,3 +1,4 @@
+import Configuration
 import HomeModel
 import HomeTraits
 import JSON
@@ -8,7 +9,9 @@ import Testing
 @Suite struct DocumentTests {
     @Test(arguments: ["flat", "parts", "estate"])
     func `documents of the demo homes keep the rules`(_ home: String) async throws {
-        let sample = try await SampleHome.load(PackageFolder.path("Config/homes/\(home).yaml"))
+        let sample = try await SampleHome.load(PackageFolder.path("Config/homes/\(home).yaml")) {
+            $0.homeAssistant.groups = true
+        }
         #expect(sample.devices.flatMap { DocumentRules($0, topics: sample.topics).complaints } == [])
         #expect(Self.repeatedIDs(sample) == [])
     }

@@ -1,3 +1,4 @@
+import Configuration
 import Glibc
 import HomeFiles
 import JSON
@@ -9,7 +10,9 @@ import Testing
 @Suite struct GoldenTests {
     @Test(arguments: ["flat", "parts"])
     func `documents of the demo homes are as reviewed`(_ home: String) async throws {
-        let sample = try await SampleHome.load(PackageFolder.path("Config/homes/\(home).yaml"))
+        let sample = try await SampleHome.load(PackageFolder.path("Config/homes/\(home).yaml")) {
+            $0.homeAssistant.groups = true
+        }
         for device in sample.devices {
             let path = PackageFolder.path("Tests/HomeAssistantTests/Golden/\(home)-\(device.id).json")
             let text = "\(device.topic)\n\(device.document.prettyText)\n"

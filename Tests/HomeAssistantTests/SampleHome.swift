@@ -75,7 +75,18 @@ struct SampleHome: Sendable {
                     return (try? EverydayView.plan(object, for: device, partName: names)) == nil
                 })
         }
-        return SampleHome(devices: devices, topics: Set(adapter.retainedTopics.map(plain)))
+        let groups = try adapter.graph.groups.compactMap { group -> Device? in
+            guard let discovery = adapter.presenter.discovery, let topic = discovery.topic(of: group)?.name.text,
+                let path = adapter.tree.topic(of: group)
+            else { return nil }
+            var writer = JSONWriter()
+            discovery.render(group.id, into: &writer)
+            return Device(
+                id: group.id.rawValue, topic: plain(topic),
+                document: try JSON.parse(plain(String(decoding: writer.bytes, as: UTF8.self))), path: path,
+                everydayKeys: [], partNames: [], wrongPayloads: [])
+        }
+        return SampleHome(devices: devices + groups, topics: Set(adapter.retainedTopics.map(plain)))
     }
 
     struct Missing: Error { let device: String }

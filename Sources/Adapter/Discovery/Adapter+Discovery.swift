@@ -14,6 +14,11 @@ extension Adapter {
             guard let topics = presenter.devices[device] else { return ([], []) }
             return (topics.availability.map { [$0] } ?? [], topics.state)
         }
+        discovery.groupTopics = { [unowned presenter] group in
+            guard let topics = presenter.groups.groups[group] else { return ([], []) }
+            return (topics.availability.map { [$0] } ?? [], topics.aggregate.map { [$0] } ?? [])
+        }
+        presenter.groups.discoveryTopic = { [unowned discovery] in discovery.topic(of: $0) }
         presenter.discovery = discovery
         requests.add("homeassistant/refresh") { [unowned self] _ throws(CommandFailure) in
             guard publisher.phase == .live else {

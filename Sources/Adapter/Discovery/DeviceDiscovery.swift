@@ -19,6 +19,14 @@ public protocol DeviceDiscovery: Sendable {
         of place: DiscoveredPlace, former: [String: String]
     ) -> (payload: [UInt8], components: [String: String])
 
+    /// The full topic of a group's document; nil when the hub is not told of groups.
+    func topic(of group: GroupID) -> String?
+
+    /// A group's document; nil when the hub can do nothing with it.
+    func document(
+        of group: DiscoveredGroup, former: [String: String]
+    ) -> (payload: [UInt8], components: [String: String])?
+
     /// The components of a document at the broker, if this adapter, or one before it that served the same base topic, put it there.
     func components(of payload: [UInt8], on topic: String) -> [String: String]?
 

@@ -15,15 +15,18 @@ final class DiscoveryPresenter {
     /// Births that come closer together than this are answered once.
     static let coalescing = Duration.seconds(30)
 
-    private let scheme: any DeviceDiscovery
+    let scheme: any DeviceDiscovery
     private let delay: @Sendable () -> Duration
-    private let graph: HomeGraph
-    private let tree: TopicTree
-    private let publisher: Publisher
+    let graph: HomeGraph
+    let tree: TopicTree
+    let publisher: Publisher
     private let loop: EventLoop
     private let logger: Logger
     /// The state of a device's topics, in the order in which they are said again: availability, then state.
     var stateTopics: (DeviceID) -> (availability: [RetainedTopic], state: [RetainedTopic]) = { _ in ([], []) }
+
+    /// The same of a group.
+    var groupTopics: (GroupID) -> (availability: [RetainedTopic], state: [RetainedTopic]) = { _ in ([], []) }
 
     /// What the broker's copies have, by topic.
     private var held: [String: [String: String]] = [:]
@@ -76,11 +79,21 @@ final class DiscoveryPresenter {
             parts: Dictionary(
                 device.parts.map { ($0.endpoint, tree.partName($0.endpoint, of: device.id)) },
                 uniquingKeysWith: { first, _ in first }))
-        // What is under way counts as being there.
-        let former = (held[topic] ?? [:]).merging(rendered[topic]?.components ?? [:]) { first, _ in first }
-        let (payload, components) = scheme.document(of: place, former: former)
-        rendered[topic] = (components, former.keys.contains { components[$0] == nil })
-        writer.raw(payload)
+        let former = former(on: topic)
+        write(scheme.document(of: place, former: former), on: topic, former, into: &writer)
+    }
+
+    /// What the broker's copy has. What is under way counts as being there.
+    func former(on topic: String) -> [String: String] {
+        (held[topic] ?? [:]).merging(rendered[topic]?.components ?? [:]) { first, _ in first }
+    }
+
+    func write(
+        _ document: (payload: [UInt8], components: [String: String]), on topic: String, _ former: [String: String],
+        into writer: inout JSONWriter
+    ) {
+        rendered[topic] = (document.components, former.keys.contains { document.components[$0] == nil })
+        writer.raw(document.payload)
     }
 
     /// The broker has a document: what it took away need not be named any more.
@@ -92,7 +105,10 @@ final class DiscoveryPresenter {
 
     /// A device is gone, and its document with it.
     func forget(_ device: DeviceID) {
-        let topic = scheme.topic(of: device)
+        forget(topic: scheme.topic(of: device))
+    }
+
+    func forget(topic: String) {
         held[topic] = nil
         rendered[topic] = nil
     }
@@ -148,7 +164,8 @@ final class DiscoveryPresenter {
         guard let found = reading?.found else { return }
         reading = nil
         hasRead = true
-        let own = Set(graph.placements.keys.map { scheme.topic(of: $0) })
+        let own = Set(
+            graph.placements.keys.map { scheme.topic(of: $0) } + graph.groups.compactMap { scheme.topic(of: $0.id) })
         for (topic, components) in found where own.contains(topic) {
             if held[topic] == nil { held[topic] = components }
         }
@@ -179,21 +196,16 @@ final class DiscoveryPresenter {
 
     /// Documents, then availability, then state, paced.
     ///
-    /// - Returns: how many documents.
+    /// - Returns: of how many devices.
     @discardableResult
     func sayAgain() -> Int {
         lastAnswer = loop.now
         let devices = graph.devices.keys.sorted()
-        var documents: [RetainedTopic] = []
-        for device in devices {
-            if let name = try? TopicName(scheme.topic(of: device)), let topic = publisher.topics[name] {
-                documents.append(topic)
-            }
-        }
-        let topics = devices.map(stateTopics)
-        publisher.sayAgain(documents)
+        let names = devices.map { scheme.topic(of: $0) } + graph.groups.compactMap { scheme.topic(of: $0.id) }
+        publisher.sayAgain(names.compactMap { name in (try? TopicName(name)).flatMap { publisher.topics[$0] } })
         publisher.sayStatusAgain()
+        let topics = devices.map(stateTopics) + graph.groups.map { groupTopics($0.id) }
         publisher.sayAgain(topics.flatMap(\.availability) + topics.flatMap(\.state))
-        return documents.count
+        return devices.count
     }
 }

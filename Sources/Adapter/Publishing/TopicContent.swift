@@ -20,7 +20,13 @@ enum TopicContent {
     case groupTrait(GroupTraitTopic)
     /// What a hub is told of a device, outside the base.
     case discovery(Device)
+    case groupDiscovery(GroupID)
 
     /// Whether it leaves at a rate that its readers can follow.
-    var isPaced: Bool { if case .discovery = self { true } else { false } }
+    var isPaced: Bool {
+        switch self {
+        case .discovery, .groupDiscovery: true
+        default: false
+        }
+    }
 }

@@ -13,7 +13,7 @@ extension LoadedConfiguration {
                 DiscoverySettings(
                     prefix: configuration.homeAssistant.prefix, base: configuration.topics.base, instance: instance,
                     version: Version.current, configurationURL: configurationURL)),
-            statusTopic: configuration.homeAssistant.statusTopic)
+            statusTopic: configuration.homeAssistant.statusTopic, hasGroups: configuration.homeAssistant.groups)
     }
 
     /// The web page, where it has an address that others can use.
@@ -28,6 +28,7 @@ extension LoadedConfiguration {
 private struct HomeAssistantDiscovery: DeviceDiscovery {
     let documents: Discovery
     let statusTopic: String
+    let hasGroups: Bool
 
     func topic(of device: DeviceID) -> String { documents.topic(of: device) }
 
@@ -41,6 +42,15 @@ private struct HomeAssistantDiscovery: DeviceDiscovery {
             partName: { place.parts[$0] ?? "endpoint-\($0)" })
         let document = documents.document(of: subject, former: former)
         return (document.json.bytes, document.components)
+    }
+
+    func topic(of group: GroupID) -> String? { hasGroups ? documents.topic(of: group) : nil }
+
+    func document(
+        of group: DiscoveredGroup, former: [String: String]
+    ) -> (payload: [UInt8], components: [String: String])? {
+        let group = DiscoveryGroup(id: group.id, name: group.name, path: group.path, devices: group.devices)
+        return documents.document(of: group, former: former).map { ($0.json.bytes, $0.components) }
     }
 
     func components(of payload: [UInt8], on topic: String) -> [String: String]? {

@@ -11,7 +11,8 @@ extension EverydayAction {
 
     /// The traits that have such commands. By name: no definition of a trait that no device has is made for this.
     private static let owners: Set<String> = [
-        OperationalState.identity.name, RvcOperationalState.identity.name, RvcRunMode.identity.name,
+        OperationalState.identity.name, OvenCavityOperationalState.identity.name, RvcOperationalState.identity.name,
+        RvcRunMode.identity.name,
         MediaPlayback.identity.name, GoogleStartStop.identity.name, GoogleTransportControl.identity.name,
         GoogleDock.identity.name, GoogleLocator.identity.name, ClosureControl.identity.name,
     ]
@@ -26,10 +27,14 @@ extension EverydayAction {
             // A robot that rests half-way goes on; a new start would lose what it has done.
             let robot: [any TraitCommand] =
                 isRobotPaused(part) ? [RvcOperationalState.Resume()] : Self.change(state, to: .cleaning)
-            return [OperationalState.Start(), MediaPlayback.Play(), GoogleStartStop.StartStop(start: true)] + robot
+            return [
+                OperationalState.Start(), OvenCavityOperationalState.Start(), MediaPlayback.Play(),
+                GoogleStartStop.StartStop(start: true),
+            ] + robot
         case .stop:
             return [
-                OperationalState.Stop(), MediaPlayback.Stop(), GoogleStartStop.StartStop(start: false),
+                OperationalState.Stop(), OvenCavityOperationalState.Stop(), MediaPlayback.Stop(),
+                GoogleStartStop.StartStop(start: false),
                 GoogleTransportControl.MediaStop(), ClosureControl.Stop(),
             ] + Self.change(state, to: .idle)
         case .pause:

@@ -38,6 +38,16 @@ enum Template {
         return "{% set v = \(expression)|string %}{{ v if v in [\(list)] else none }}"
     }
 
+    /// The number if it lies within the limits; `None` for any other: what a device reports beyond its own limits is an error to
+    /// Home Assistant.
+    static func within(_ expression: String, _ minimum: JSON, _ maximum: JSON, dividedBy divisor: String? = nil)
+        -> String
+    {
+        let value = divisor.map { "(v / \($0))" } ?? "v"
+        return "{% set v = \(expression) %}"
+            + "{{ \(value) if v is number and \(value) >= \(minimum.text) and \(value) <= \(maximum.text) else none }}"
+    }
+
     /// Nothing at all, which is ignored, where there is no value.
     static func orNothing(_ expression: String) -> String {
         "{% set v = \(expression) %}{{ v if v is not none else '' }}"

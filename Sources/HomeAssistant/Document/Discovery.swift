@@ -31,36 +31,41 @@ public struct Discovery: Sendable {
     ///   are named with their platform only, which is how Home Assistant takes an entity away.
     public func document(of subject: DiscoverySubject, former: [String: String] = [:]) -> DiscoveryDocument {
         let identifier = identifier(of: subject.device.id)
-        let components = DeviceComponents(subject, settings).components
+        return document(
+            DeviceComponents(subject, settings).components, identifier,
+            device: DeviceBlock(subject, identifier, settings).json, path: subject.path, former: former)
+    }
+
+    func document(
+        _ components: [Component], _ identifier: String, device: JSONObject, path: String, former: [String: String]
+    ) -> DiscoveryDocument {
         var present: [String: String] = [:]
         var members = JSONObject(minimumCapacity: components.count)
         for component in components {
-            var fields: JSONObject = [
-                "platform": .string(component.platform.rawValue),
-                "unique_id": .string("\(identifier)_\(component.key)"),
-            ]
-            if component.platform == .deviceAutomation { fields = ["platform": "device_automation"] }
-            for (name, value) in component.fields { fields.append(name, value) }
-            members.append(component.key, .object(fields))
+            var fields: JSONObject = ["platform": .string(component.platform.rawValue)]
+            if component.platform != .deviceAutomation {
+                fields.append("unique_id", .string("\(identifier)_\(component.key)"))
+            }
+            members.append(component.key, .object(fields.joined(component.fields)))
             present[component.key] = component.platform.rawValue
         }
         for (key, platform) in former.sorted(by: { $0.key < $1.key }) where present[key] == nil {
             members.append(key, ["platform": .string(platform)])
         }
         let json: JSON = [
-            "device": .object(DeviceBlock(subject, identifier, settings).json),
+            "device": .object(device),
             "origin": ["name": .string(Self.originName), "sw_version": .string(settings.version)],
-            "availability": .array(availability(of: subject)), "availability_mode": "all",
-            "qos": 1, "components": .object(members),
+            "availability": .array(availability(path)), "availability_mode": "all", "qos": 1,
+            "components": .object(members),
         ]
         return DiscoveryDocument(json: json, components: present)
     }
 
     /// The adapter and the device must both be there.
-    private func availability(of subject: DiscoverySubject) -> [JSON] {
+    private func availability(_ path: String) -> [JSON] {
         [
             ["topic": .string(statusTopic)],
-            ["topic": .string("\(settings.base)/\(subject.path)/\(TopicLevel.availability)")],
+            ["topic": .string("\(settings.base)/\(path)/\(TopicLevel.availability)")],
         ]
     }
 

@@ -66,7 +66,7 @@ enum EverydayEntityMaker {
         let range = NumberRange(minimum, maximum, step, unit: fact.unit)
         var fields: JSONObject = [
             "state_topic": .string(part.deviceTopic),
-            "value_template": .string(Template.show(part.everyday(fact.key))),
+            "value_template": .string(range.shown(part.everyday(fact.key))),
             "command_topic": .string(part.setTopic), "command_template": .string(part.setTemplate(fact.key)),
         ]
         fields = fields.joined(range.fields)

@@ -3,6 +3,13 @@ import JSON
 /// The limits of a number entity: the lower must lie below the upper, and the step must be one that Home Assistant takes.
 struct NumberRange {
     let fields: JSONObject
+    private let minimum: JSON
+    private let maximum: JSON
+
+    /// A template that shows a value within the limits.
+    func shown(_ expression: String, dividedBy divisor: String? = nil) -> String {
+        Template.within(expression, minimum, maximum, dividedBy: divisor)
+    }
 
     init(_ minimum: Double?, _ maximum: Double?, _ step: Double?, unit: String?) {
         let (least, most) = Self.usual[unit ?? ""] ?? (0, 1_000_000)
@@ -10,8 +17,9 @@ struct NumberRange {
         // A type may be wider than what it counts.
         let high = unit == "%" ? min(maximum ?? most, most) : maximum ?? most
         let usable = low < high ? (low, high) : (low, low + 1)
+        (self.minimum, self.maximum) = (Self.json(usable.0), Self.json(usable.1))
         fields = [
-            "min": Self.json(usable.0), "max": Self.json(usable.1), "step": Self.json(max(step ?? 0.01, 0.001)),
+            "min": self.minimum, "max": self.maximum, "step": Self.json(max(step ?? 0.01, 0.001)),
             "mode": "auto",
         ]
     }

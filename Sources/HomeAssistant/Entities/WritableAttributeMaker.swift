@@ -67,10 +67,7 @@ enum WritableAttributeMaker {
             bound(attribute.range?.maximum, bounds?.maximum).map { $0 / unit.divisor },
             bounds == nil ? nil : 1 / unit.divisor, unit: unit.name)
         var fields: JSONObject = [
-            "value_template": .string(
-                unit.divisor == 1
-                    ? Template.show(value)
-                    : "{% set v = \(value) %}{{ v / \(unit.text) if v is not none else none }}"),
+            "value_template": .string(range.shown(value, dividedBy: unit.divisor == 1 ? nil : unit.text)),
             "command_template": .string(
                 unit.divisor == 1
                     ? (bounds == nil ? "{{ value }}" : "{{ value|int }}") : "{{ (value * \(unit.text))|round|int }}"),

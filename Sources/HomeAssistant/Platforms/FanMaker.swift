@@ -34,7 +34,7 @@ enum FanMaker {
         if part.fact("fan")?.isSettable == true {
             fields = fields.joined([
                 "percentage_state_topic": .string(part.deviceTopic),
-                "percentage_value_template": .string(Template.show(part.everyday("fan"))),
+                "percentage_value_template": .string(Template.within(part.everyday("fan"), 0, 100)),
                 "percentage_command_topic": .string(part.setTopic),
                 "percentage_command_template": .string(part.setTemplate("fan")),
             ])
