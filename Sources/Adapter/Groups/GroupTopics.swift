@@ -30,5 +30,5 @@ final class GroupTopics {
 
     init(id: GroupID) { self.id = id }
 
-    var all: [RetainedTopic] { [meta, availability, aggregate, discovery].compactMap { $0 } + Array(traits.values) }
+    var all: [RetainedTopic] { [discovery, meta, availability, aggregate].compactMap { $0 } + Array(traits.values) }
 }

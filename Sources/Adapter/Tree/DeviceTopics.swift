@@ -41,8 +41,9 @@ final class DeviceTopics {
         self.attributes = attributes
     }
 
+    /// A hub is told first that it is gone, so that it does not look at what is cleared.
     var all: [RetainedTopic] {
-        [meta, availability, connectivity, everyday, discovery].compactMap { $0 } + Array(traits.values)
+        [discovery, meta, availability, connectivity, everyday].compactMap { $0 } + Array(traits.values)
             + attributes.values.flatMap { Array($0.values) }
     }
 
