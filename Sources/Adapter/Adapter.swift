@@ -192,6 +192,7 @@ public final class Adapter {
             await wait(atMost: .seconds(2)) { router.isIdle }
             router.cancelAll()
             presenter.groups.settle()
+            presenter.rooms?.settle()
             await wait(atMost: .seconds(1)) { publisher.isDrained }
             publisher.sayGoodbye()
             await wait(atMost: .milliseconds(500)) { publisher.hasLeft }

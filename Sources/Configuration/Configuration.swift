@@ -82,6 +82,8 @@ extension Configuration {
         public var statusTopic = "homeassistant/status"
         /// Whether device groups appear as devices of their own.
         public var groups = false
+        /// Whether rooms appear as devices of their own.
+        public var rooms = false
 
         public init() {}
     }

@@ -21,6 +21,7 @@ enum Settings {
             .text("homeassistant.prefix", \.homeAssistant.prefix, check: TopicRules.complaint(aboutTopic:)),
             .text("homeassistant.status_topic", \.homeAssistant.statusTopic, check: TopicRules.complaint(aboutTopic:)),
             .bool("homeassistant.groups", \.homeAssistant.groups),
+            .bool("homeassistant.rooms", \.homeAssistant.rooms),
             .optionalText("http.listen", \.http.listen, check: TextRules.complaint(aboutListener:)),
             .secret("http.token", \.http.token),
             .optionalText("cloud.agent_user_id", \.cloud.agentUserID),

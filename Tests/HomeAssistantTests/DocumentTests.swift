@@ -11,6 +11,7 @@ import Testing
     func `documents of the demo homes keep the rules`(_ home: String) async throws {
         let sample = try await SampleHome.load(PackageFolder.path("Config/homes/\(home).yaml")) {
             $0.homeAssistant.groups = true
+            $0.homeAssistant.rooms = true
         }
         #expect(sample.devices.flatMap { DocumentRules($0, topics: sample.topics).complaints } == [])
         #expect(Self.repeatedIDs(sample) == [])

@@ -86,7 +86,18 @@ struct SampleHome: Sendable {
                 document: try JSON.parse(plain(String(decoding: writer.bytes, as: UTF8.self))), path: path,
                 everydayKeys: [], partNames: [], wrongPayloads: [])
         }
-        return SampleHome(devices: devices + groups, topics: Set(adapter.retainedTopics.map(plain)))
+        let rooms = try adapter.graph.rooms.compactMap { room -> Device? in
+            guard let discovery = adapter.presenter.discovery, let topic = discovery.topic(of: room)?.name.text,
+                let path = adapter.tree.topic(of: room)
+            else { return nil }
+            var writer = JSONWriter()
+            discovery.render(room.id, into: &writer)
+            return Device(
+                id: room.id.rawValue, topic: plain(topic),
+                document: try JSON.parse(plain(String(decoding: writer.bytes, as: UTF8.self))), path: "\(path)/_all",
+                everydayKeys: [], partNames: [], wrongPayloads: [])
+        }
+        return SampleHome(devices: devices + groups + rooms, topics: Set(adapter.retainedTopics.map(plain)))
     }
 
     struct Missing: Error { let device: String }

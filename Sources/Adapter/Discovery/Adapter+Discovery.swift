@@ -14,11 +14,17 @@ extension Adapter {
             guard let topics = presenter.devices[device] else { return ([], []) }
             return (topics.availability.map { [$0] } ?? [], topics.state)
         }
-        discovery.groupTopics = { [unowned presenter] group in
-            guard let topics = presenter.groups.groups[group] else { return ([], []) }
-            return (topics.availability.map { [$0] } ?? [], topics.aggregate.map { [$0] } ?? [])
+        discovery.groupTopics = { [unowned presenter] in
+            let groups = Array(presenter.groups.groups.values)
+            let rooms = presenter.rooms.map { Array($0.rooms.values) } ?? []
+            return (
+                groups.compactMap(\.availability) + rooms.compactMap(\.availability),
+                groups.compactMap(\.aggregate) + rooms.compactMap(\.aggregate)
+            )
         }
         presenter.groups.discoveryTopic = { [unowned discovery] in discovery.topic(of: $0) }
+        presenter.rooms?.discoveryTopic = { [unowned discovery] in discovery.topic(of: $0) }
+        discovery.roomDevices = { [unowned presenter] in presenter.rooms?.devices($0) ?? [] }
         presenter.discovery = discovery
         requests.add("homeassistant/refresh") { [unowned self] _ throws(CommandFailure) in
             guard publisher.phase == .live else {

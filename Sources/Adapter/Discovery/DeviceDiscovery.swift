@@ -22,7 +22,13 @@ public protocol DeviceDiscovery: Sendable {
     /// The full topic of a group's document; nil when the hub is not told of groups.
     func topic(of group: GroupID) -> String?
 
-    /// A group's document; nil when the hub can do nothing with it.
+    /// Whether the hub is told of rooms, each as one: then how they stand is shown, too.
+    var hasRooms: Bool { get }
+
+    /// The full topic of a room's document; nil when the hub is not told of rooms.
+    func topic(of room: RoomID) -> String?
+
+    /// The document of a group or a room; nil when the hub can do nothing with it.
     func document(
         of group: DiscoveredGroup, former: [String: String]
     ) -> (payload: [UInt8], components: [String: String])?

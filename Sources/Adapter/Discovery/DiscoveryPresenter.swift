@@ -25,8 +25,10 @@ final class DiscoveryPresenter {
     /// The state of a device's topics, in the order in which they are said again: availability, then state.
     var stateTopics: (DeviceID) -> (availability: [RetainedTopic], state: [RetainedTopic]) = { _ in ([], []) }
 
-    /// The same of a group.
-    var groupTopics: (GroupID) -> (availability: [RetainedTopic], state: [RetainedTopic]) = { _ in ([], []) }
+    /// The same of all groups and rooms.
+    var groupTopics: () -> (availability: [RetainedTopic], state: [RetainedTopic]) = { ([], []) }
+    /// The devices of a room that are there.
+    var roomDevices: (RoomID) -> [Device] = { _ in [] }
 
     /// What the broker's copies have, by topic.
     private var held: [String: [String: String]] = [:]
@@ -201,10 +203,10 @@ final class DiscoveryPresenter {
     func sayAgain() -> Int {
         lastAnswer = loop.now
         let devices = graph.devices.keys.sorted()
-        let names = devices.map { scheme.topic(of: $0) } + graph.groups.compactMap { scheme.topic(of: $0.id) }
+        let names = devices.map { scheme.topic(of: $0) } + groupDocuments
         publisher.sayAgain(names.compactMap { name in (try? TopicName(name)).flatMap { publisher.topics[$0] } })
         publisher.sayStatusAgain()
-        let topics = devices.map(stateTopics) + graph.groups.map { groupTopics($0.id) }
+        let topics = devices.map(stateTopics) + [groupTopics()]
         publisher.sayAgain(topics.flatMap(\.availability) + topics.flatMap(\.state))
         return devices.count
     }

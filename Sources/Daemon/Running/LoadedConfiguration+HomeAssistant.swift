@@ -13,7 +13,8 @@ extension LoadedConfiguration {
                 DiscoverySettings(
                     prefix: configuration.homeAssistant.prefix, base: configuration.topics.base, instance: instance,
                     version: Version.current, configurationURL: configurationURL)),
-            statusTopic: configuration.homeAssistant.statusTopic, hasGroups: configuration.homeAssistant.groups)
+            statusTopic: configuration.homeAssistant.statusTopic, hasGroups: configuration.homeAssistant.groups,
+            hasRooms: configuration.homeAssistant.rooms)
     }
 
     /// The web page, where it has an address that others can use.
@@ -29,6 +30,7 @@ private struct HomeAssistantDiscovery: DeviceDiscovery {
     let documents: Discovery
     let statusTopic: String
     let hasGroups: Bool
+    let hasRooms: Bool
 
     func topic(of device: DeviceID) -> String { documents.topic(of: device) }
 
@@ -44,12 +46,19 @@ private struct HomeAssistantDiscovery: DeviceDiscovery {
         return (document.json.bytes, document.components)
     }
 
-    func topic(of group: GroupID) -> String? { hasGroups ? documents.topic(of: group) : nil }
+    func topic(of group: GroupID) -> String? { hasGroups ? documents.topic(of: .group(group)) : nil }
+
+    func topic(of room: RoomID) -> String? { hasRooms ? documents.topic(of: .room(room)) : nil }
 
     func document(
         of group: DiscoveredGroup, former: [String: String]
     ) -> (payload: [UInt8], components: [String: String])? {
-        let group = DiscoveryGroup(id: group.id, name: group.name, path: group.path, devices: group.devices)
+        let identity: DiscoveryGroup.Identity =
+            switch group.identity {
+            case .group(let id): .group(id)
+            case .room(let id): .room(id)
+            }
+        let group = DiscoveryGroup(identity, name: group.name, path: group.path, devices: group.devices)
         return documents.document(of: group, former: former).map { ($0.json.bytes, $0.components) }
     }
 
