@@ -56,6 +56,9 @@ let package = Package(
         library("HomeFiles", ["HomeModel", "EmbeddedHome", "Topics", "JSON", "YAML"]),
         library("CloudImport", ["HomeFiles", "HomeModel", "HomeTraits", "EmbeddedHome", "Topics", "JSON"]),
 
+        // What hubs are told.
+        library("HomeAssistant", ["EverydayView", "HomeModel", "HomeTraits", "JSON", "Topics"]),
+
         // Home and MQTT meet here.
         library(
             "Adapter",
@@ -66,7 +69,8 @@ let package = Package(
         library(
             "Daemon",
             [
-                "Adapter", "CloudImport", "Configuration", "EmbeddedHome", "EventLoop", "HomeFiles", "HomeModel",
+                "Adapter", "CloudImport", "Configuration", "EmbeddedHome", "EventLoop", "HomeAssistant", "HomeFiles",
+                "HomeModel",
                 "HomeTraits",
                 "JSON", "MQTT", "Storage", "Telemetry", "Topics", "TraitFiles", "Web", "WebSockets",
             ]),
@@ -117,6 +121,13 @@ let package = Package(
                 "Adapter", "Configuration", "Daemon", "EmbeddedHome", "EventLoop", "HomeFiles", "HomeModel",
                 "HomeTraits", "JSON", "MQTT", "Storage", "Telemetry", "TestSupport", "Topics", "TraitFiles",
             ]),
+        .testTarget(
+            name: "HomeAssistantTests",
+            dependencies: [
+                "Adapter", "Configuration", "Daemon", "EventLoop", "EverydayView", "HomeAssistant", "HomeFiles",
+                "HomeModel", "HomeTraits", "JSON", "MQTT", "Storage", "Telemetry", "TestSupport", "Topics",
+            ],
+            exclude: ["Golden"], swiftSettings: settings),
         tests("DaemonTests", ["trait2mqtt", "JSON", "TestSupport"]),
         tests("BenchTests", ["trait2mqtt-bench"]),
     ],

@@ -22,6 +22,7 @@ extension Adapter: MQTTEngineDelegate {
         earlyBytes = 0
         if offlineSince == nil { offlineSince = loop.now }
         publisher.disconnected()
+        presenter.discovery?.disconnected()
         onDisconnect(reason)
         if Self.isFinal(reason) {
             logger.error("the broker refuses us for good", ["reason": reason.description])
@@ -46,7 +47,7 @@ extension Adapter: MQTTEngineDelegate {
             early.append(message)
             return
         }
-        router.receive(message)
+        receive(message)
     }
 
     public func engine(_ engine: MQTTEngine, didAcknowledge token: UInt64, outcome: PublishOutcome) {
@@ -62,6 +63,7 @@ extension Adapter {
     /// The broker's copies are known now, or known to be none of ours.
     private func probed(_ finding: SessionProbe.Finding) {
         probe = nil
+        isBrokerKnown = if case .ours = finding { true } else { false }
         switch finding {
         case .ours(let sequence): publisher.synchronize(acknowledged: sequence)
         case .older(let sequence, let held):
@@ -86,13 +88,19 @@ extension Adapter {
         let messages = early
         early = []
         earlyBytes = 0
-        for message in messages { router.receive(message) }
+        for message in messages { receive(message) }
+    }
+
+    private func receive(_ message: InboundMessage) {
+        if presenter.discovery?.receive(message) == true { return }
+        router.receive(message)
     }
 
     func synchronized() {
         offlineSince = nil
         logger.info("online", ["topics": String(publisher.topics.count)])
         cloud.online()
+        if let engine { presenter.discovery?.synchronized(over: engine, isKnown: isBrokerKnown) }
         onOnline()
     }
 }

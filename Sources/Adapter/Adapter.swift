@@ -38,6 +38,8 @@ public final class Adapter {
     private var silentBackends: Set<String> = []
     var engine: MQTTEngine?
     var probe: SessionProbe?
+    /// The broker has what we know of.
+    var isBrokerKnown = false
     /// Messages that came before it was known whether the base topic is ours.
     var early: [InboundMessage] = []
     var earlyBytes = 0
@@ -103,6 +105,7 @@ public final class Adapter {
             loop: loop)
         cloud.silentBackends = { [unowned self] in self.silentBackends }
         presenter.publisher = publisher
+        if let scheme = configuration.discovery { addDiscovery(scheme) }
         presenter.makeInfo = { [unowned self] in self.info }
         presenter.groups.isConnecting = { [unowned self] in self.backendStates[$0]?.status == .connecting }
         publisher.onSynchronized = { [unowned self] in self.synchronized() }
@@ -165,6 +168,9 @@ public final class Adapter {
                     try TopicFilter(filter), qos: .atLeastOnce, noLocal: true, retainAsPublished: false,
                     retainHandling: .send))
         }
+        if let discovery = configuration.discovery {
+            subscriptions.append(Subscription(try TopicFilter(discovery.statusTopic), qos: .atLeastOnce))
+        }
         return subscriptions
     }
 
@@ -195,6 +201,7 @@ public final class Adapter {
             await wait(atMost: .seconds(2)) { router.isIdle }
             router.cancelAll()
             presenter.groups.settle()
+            presenter.rooms?.settle()
             await wait(atMost: .seconds(1)) { publisher.isDrained }
             publisher.sayGoodbye()
             await wait(atMost: .milliseconds(500)) { publisher.hasLeft }

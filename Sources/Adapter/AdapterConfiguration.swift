@@ -26,6 +26,10 @@ public struct AdapterConfiguration: Sendable {
     public var responseTopics: [String] = []
     /// Below it nothing is published on a peer's demand.
     public var discoveryPrefix = "homeassistant"
+    /// How a hub is told of the devices; nil when it is not.
+    public var discovery: (any DeviceDiscovery)?
+    /// How long to wait after the hub's birth before everything is said again.
+    public var birthDelay: @Sendable () -> Duration = { .milliseconds(Int.random(in: 0...3000)) }
     /// How long a command may take when its sender does not say.
     public var commandTimeout = Duration.seconds(10)
     /// Whether dangerous commands need the pin.

@@ -17,10 +17,14 @@ extension HomePresenter {
             if let former = reach.moved[device] { move(device, from: former) }
             if let device = graph.devices[device] { show(device) }
         }
-        for id in reach.goneGroups { groups.remove(id) }
+        for id in reach.goneGroups {
+            groups.remove(id)
+            discovery?.forget(id)
+        }
         for group in graph.groups where reach.groups.contains(group.id) { groups.show(group) }
         // What is left are other groups of the devices above; whoever asked for the change waits for them, too.
         groups.settle()
+        rooms?.settle()
         for place in reach.touched { touch(place) }
         for device in reach.touchedDevices { touchMeta(of: device) }
         touchInfo()
@@ -32,12 +36,16 @@ extension HomePresenter {
         guard old != new else { return }
         members[old]?.removeAll { $0 == device }
         members[new, default: []].append(device)
+        rooms?.devicesChanged(in: former.room)
     }
 
     private func retire(_ gone: Set<Place>) {
         for place in gone {
             members[place] = nil
             if let topic = places.removeValue(forKey: place) { publisher?.retire([topic]) }
+            guard case .room(let id) = place else { continue }
+            rooms?.remove(id)
+            discovery?.forget(id)
         }
     }
 

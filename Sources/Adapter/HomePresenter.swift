@@ -15,9 +15,16 @@ final class HomePresenter {
     private let loop: EventLoop
     /// Set once, right after the publisher, which needs `render`, was made.
     weak var publisher: Publisher? {
-        didSet { groups.publisher = publisher }
+        didSet {
+            groups.publisher = publisher
+            rooms?.publisher = publisher
+        }
     }
     let groups: GroupPresenter
+    /// Nil when rooms are not shown as one.
+    let rooms: RoomPresenter?
+    /// Nil when no hub is to be told of devices.
+    var discovery: DiscoveryPresenter?
     var devices: [DeviceID: DeviceTopics] = [:]
     private var traits: [ObjectIdentifier: RetainedTopic] = [:]
     var places: [Place: RetainedTopic] = [:]
@@ -38,7 +45,12 @@ final class HomePresenter {
         self.loop = loop
         availability = Availability(holdDown: configuration.holdDown)
         groups = GroupPresenter(configuration: configuration, graph: graph, tree: tree, loop: loop)
+        rooms = configuration.discovery?.hasRooms == true ? RoomPresenter(graph: graph, tree: tree, loop: loop) : nil
         groups.isShownOnline = { [unowned self] in self.availability.isOnline($0) }
+        rooms?.isShownOnline = groups.isShownOnline
+        rooms?.devices = { [unowned self] room in
+            (self.members[.room(room)] ?? []).compactMap { self.graph.devices[$0] }
+        }
     }
 
     // MARK: What topics there are
@@ -56,6 +68,7 @@ final class HomePresenter {
 
     func showPlace(_ room: Room) {
         if let topic = tree.topic(of: room) { show(.room(room.id), at: topic, owner: room.id.rawValue) }
+        rooms?.show(room)
     }
 
     private func show(_ place: Place, at topic: String, owner: String) {
@@ -100,6 +113,7 @@ final class HomePresenter {
             availability: add(TopicLevel.availability, .availability(device)),
             connectivity: add(TopicLevel.connectivity, .connectivity(device)),
             everyday: configuration.publishesDevices ? publisher?.add(path, owner: owner, .everyday(device)) : nil,
+            discovery: discovery?.topic(of: device),
             traits: traitTopics,
             attributes: attributeTopics)
         if let former, let present = devices[device.id]?.all {
@@ -107,6 +121,7 @@ final class HomePresenter {
         }
         if former != nil { connectivityChanged(device) }
         groups.deviceChanged(device.id)
+        rooms?.devicesChanged(in: device.placement.room)
         touch(Place(of: device.placement))
         touchInfo()
     }
@@ -131,9 +146,11 @@ final class HomePresenter {
 
     func remove(_ device: Device) {
         availability.remove(device.id)
+        discovery?.forget(device.id)
         if let topics = devices.removeValue(forKey: device.id) { publisher?.retire(topics.all) }
         members[Place(of: device.placement)]?.removeAll { $0 == device.id }
         groups.deviceChanged(device.id)
+        rooms?.devicesChanged(in: device.placement.room)
         touch(Place(of: device.placement))
         tree.remove(device)
         touchInfo()
@@ -145,6 +162,7 @@ final class HomePresenter {
         guard let publisher, let topics = devices[device.id] else { return }
         let definition = part.traits[index].state.shape.definition
         groups.attributesChanged(device.id, definition, changed)
+        rooms?.attributesChanged(in: device.placement.room, definition, changed)
         let key = DeviceTopics.TraitKey(part.endpoint, definition)
         if let topic = topics.traits[key] { publisher.touch(topic) }
         if let everyday = topics.everyday, EverydayView.depends(on: definition, attributes: changed) {
@@ -154,6 +172,9 @@ final class HomePresenter {
             changed.contains(where: definition.rangeSources.contains)
         {
             publisher.touch(meta)
+        }
+        if let topic = topics.discovery, discovery?.depends(on: definition, attributes: changed) == true {
+            publisher.touch(topic)
         }
         guard configuration.publishesAttributes else { return }
         guard let attributes = topics.attributes[key],
@@ -176,6 +197,7 @@ final class HomePresenter {
         guard let topics = devices[device.id] else { return }
         if let topic = topics.connectivity { publisher?.touch(topic) }
         groups.connectivityChanged(device.id)
+        rooms?.connectivityChanged(in: device.placement.room)
         let isOnline = Self.isOnline(device.connectivity)
         follow(availability.report(device.id, isOnline: isOnline, at: loop.now), of: device.id)
     }
@@ -185,6 +207,7 @@ final class HomePresenter {
         case .changed:
             if let topic = devices[device]?.availability { publisher?.touch(topic) }
             groups.availabilityChanged(device)
+            rooms?.connectivityChanged(in: graph.placements[device]?.room)
         case .wait(let duration):
             loop.schedule(after: duration) { [weak self] in
                 guard let self else { return }
@@ -245,6 +268,10 @@ final class HomePresenter {
             guard let value = device.part(endpoint)?.trait(trait)?.state[attribute: attribute] else { return }
             StatePayload.write(value, as: trait.attributes[attribute].type, into: &writer)
         case .groupMeta, .groupAvailability, .groupAggregate, .groupTrait: groups.render(content, into: &writer)
+        case .discovery(let device): discovery?.render(device, into: &writer)
+        case .groupDiscovery(let id): discovery?.render(id, into: &writer)
+        case .roomDiscovery(let id): discovery?.render(id, into: &writer)
+        case .roomAvailability, .roomAggregate: rooms?.render(content, into: &writer)
         }
     }
 

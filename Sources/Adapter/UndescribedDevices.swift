@@ -65,6 +65,7 @@ final class UndescribedDevices {
                 && entry.topic.utf8.starts(with: "\(configuration.base)/\(TopicLevel.adapter)/trait/".utf8)
         }
         return isUndescribed(DeviceID(entry.owner)) || presenter.groups.isAwaited(owner: entry.owner)
+            || presenter.rooms?.isAwaited(owner: entry.owner) ?? false
     }
 
     private func children(of place: Place) -> [PlaceMetaPayload.Child] {

@@ -2,7 +2,7 @@
 enum Combinations {
     /// What is wrong: the keys that are part of it, and a message that begins with the first one.
     static func complaints(about configuration: Configuration) -> [(paths: [String], message: String)] {
-        mqtt(configuration.mqtt) + topics(configuration) + http(configuration.http)
+        mqtt(configuration.mqtt) + topics(configuration) + http(configuration.http) + discovery(configuration)
     }
 
     private static func mqtt(_ mqtt: Configuration.MQTT) -> [(paths: [String], message: String)] {
@@ -54,5 +54,16 @@ enum Combinations {
         if http.listen == nil { return [(["http.token", "http.listen"], "http.token: needs http.listen")] }
         guard let complaint = TextRules.complaint(aboutToken: token.text) else { return [] }
         return [(["http.token"], "http.token: \(complaint)")]
+    }
+
+    /// Discovery points hubs to the topics of devices and traits.
+    private static func discovery(_ configuration: Configuration) -> [(paths: [String], message: String)] {
+        guard configuration.homeAssistant.enabled else { return [] }
+        let needed = [
+            ("publish.devices", configuration.publish.devices), ("publish.traits", configuration.publish.traits),
+        ]
+        return needed.filter { !$0.1 }.map { path, _ in
+            (["homeassistant.enabled", path], "homeassistant.enabled: needs \(path)")
+        }
     }
 }

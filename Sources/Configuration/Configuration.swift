@@ -80,6 +80,10 @@ extension Configuration {
         public var prefix = "homeassistant"
         /// The topic of Home Assistant's birth message.
         public var statusTopic = "homeassistant/status"
+        /// Whether device groups appear as devices of their own.
+        public var groups = false
+        /// Whether rooms appear as devices of their own.
+        public var rooms = false
 
         public init() {}
     }

@@ -20,6 +20,8 @@ enum Settings {
             .bool("homeassistant.enabled", \.homeAssistant.enabled),
             .text("homeassistant.prefix", \.homeAssistant.prefix, check: TopicRules.complaint(aboutTopic:)),
             .text("homeassistant.status_topic", \.homeAssistant.statusTopic, check: TopicRules.complaint(aboutTopic:)),
+            .bool("homeassistant.groups", \.homeAssistant.groups),
+            .bool("homeassistant.rooms", \.homeAssistant.rooms),
             .optionalText("http.listen", \.http.listen, check: TextRules.complaint(aboutListener:)),
             .secret("http.token", \.http.token),
             .optionalText("cloud.agent_user_id", \.cloud.agentUserID),

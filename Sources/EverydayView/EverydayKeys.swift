@@ -23,12 +23,14 @@ public enum EverydayKeys {
     public static let fanMode = "fanMode"
     public static let volume = "volume"
     public static let muted = "muted"
+    public static let state = "state"
 
     public static let action = "action"
     public static let transition = "transition"
     public static let pin = "pin"
 
     /// Every key that some device may have: one of these on a device without it is `unimplemented`, not an error of spelling.
+    /// `state` is not among them: on anything but a robot it is what other programs call `on`.
     public static let known: Set<String> = Set(
         [
             on, brightness, colorTemperature, color, locked, open, tilt, contact, leak, freeze, rain, temperature, mode,

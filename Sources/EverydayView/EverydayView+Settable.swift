@@ -14,7 +14,7 @@ extension EverydayView {
 }
 
 extension PartReading {
-    fileprivate var settableKeys: [String] {
+    var settableKeys: [String] {
         let readable = entries.map(\.key).filter(isSettable)
         return readable
             + commands.filter { key in

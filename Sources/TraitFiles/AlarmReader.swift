@@ -33,11 +33,11 @@ struct AlarmReader {
         else { return nil }
         if let problem = DefinitionName.problem(with: key) { log.note(problem, at: keyNode, "\(path).key") }
         let reader = DefinitionValueReader(log: log)
-        guard let (fieldName, valueNode) = member(mapping, "when", of: event.fields.map(\.name)),
+        guard let (fieldName, valueNode) = mapping.single("when", of: event.fields.map(\.name), log: log),
             let field = event.fields.first(where: { $0.name == fieldName }),
             let value = reader.value(
                 valueNode, field.type, isNullable: field.isNullable, at: "\(path).when.\(fieldName)"),
-            let (attributeName, endNode) = member(mapping, "until", of: attributes.map(\.name)),
+            let (attributeName, endNode) = mapping.single("until", of: attributes.map(\.name), log: log),
             let attribute = attributes.first(where: { $0.name == attributeName }),
             let endings = reader.value(
                 endNode, .list(attribute.type), isNullable: false, at: "\(path).until.\(attributeName)")?.listValue
@@ -47,18 +47,5 @@ struct AlarmReader {
         }
         return EverydayAlarm(
             key: key, event: eventName, field: fieldName, value: value, attribute: attributeName, endings: endings)
-    }
-
-    /// The only member of a mapping, whose key is one of some names.
-    private func member(_ mapping: YAMLMapping, _ key: String, of names: [String]) -> (String, YAMLNode)? {
-        let path = mapping.path(to: key)
-        guard let node = log.attempt({ try mapping.required(key) }),
-            let inner = log.attempt({ try node.mapping(allowed: names, at: path) })
-        else { return nil }
-        guard inner.members.count == 1, let member = inner.members.first else {
-            log.note("expected one name with its value", at: node, path)
-            return nil
-        }
-        return (member.key, member.value)
     }
 }

@@ -11,7 +11,7 @@ extension RuleReader {
     }
 
     private func action(_ node: YAMLNode, at path: String) -> EverydayAction? {
-        let allowed = ["action", "command", "feature", "fields"]
+        let allowed = ["action", "command", "feature", "when", "fields"]
         guard let mapping = log.attempt({ try node.mapping(allowed: allowed, at: path) }),
             let nameNode = log.attempt({ try mapping.required("action") }),
             let name = log.attempt({ try nameNode.string(at: "\(path).action") }),
@@ -22,10 +22,20 @@ extension RuleReader {
         else { return nil }
         if let problem = DefinitionName.problem(with: name) { log.note(problem, at: nameNode, "\(path).action") }
         return EverydayAction(
-            name, command: commandName, feature: feature(mapping),
+            name, command: commandName, feature: feature(mapping), condition: condition(mapping),
             fields: assignments(mapping, command) { node, field, path in
                 actionSource(node, field, path).map { EverydayAction.Assignment(field: field.name, source: $0) }
             })
+    }
+
+    private func condition(_ mapping: YAMLMapping) -> EverydayAction.Condition? {
+        guard mapping.given("when") != nil,
+            let (name, node) = mapping.single("when", of: attributes.map(\.name), log: log),
+            let attribute = attributes.first(where: { $0.name == name }),
+            let value = DefinitionValueReader(log: log).value(
+                node, attribute.type, isNullable: attribute.isNullable, at: "\(mapping.path(to: "when")).\(name)")
+        else { return nil }
+        return EverydayAction.Condition(attribute: name, value: value)
     }
 
     private func actionSource(_ node: YAMLNode, _ field: FieldDefinition, _ path: String) -> EverydayAction.Source? {

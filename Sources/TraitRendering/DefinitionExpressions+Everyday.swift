@@ -6,6 +6,17 @@ extension DefinitionExpressions {
             (nil, Self.string(action.name)), ("command", Self.string(action.command)),
         ]
         if let feature = action.feature { arguments.append(("feature", Self.string(feature))) }
+        if let condition = action.condition {
+            arguments.append(
+                (
+                    "condition",
+                    .call(
+                        "EverydayAction.Condition",
+                        [
+                            ("attribute", Self.string(condition.attribute)), ("value", Self.value(condition.value)),
+                        ])
+                ))
+        }
         if !action.fields.isEmpty {
             let assignments = action.fields.map { assignment -> SwiftExpression in
                 let source: SwiftExpression =

@@ -20,7 +20,7 @@ import Testing
             let message = try await home.watcher.next(on: topic)
             #expect(!message.isRetained)
             let event = try JSON.parse(message.payload)
-            #expect(event.objectValue?.keys.map { $0 } == ["newPosition", "_time", "_number"])
+            #expect(event.objectValue?.keys.map { $0 } == ["newPosition", "_time", "_number", "_event"])
             #expect(event["newPosition"] == position)
             let time = Array((event["_time"]?.stringValue ?? "").utf8)
             #expect(time.count == 24 && time[4] == 0x2D && time[10] == 0x54 && time.last == 0x5A)

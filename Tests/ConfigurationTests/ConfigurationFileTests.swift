@@ -221,7 +221,6 @@ import Testing
     }
 
     static let unavailable: [(String, String)] = [
-        ("homeassistant: { enabled: true }", "1:27: homeassistant.enabled"),
         ("backends: [ { name: m, type: matter } ]", "1:30: backends[0].type: the type matter is"),
     ]
 
@@ -230,6 +229,12 @@ import Testing
     ) throws {
         let separator = place.hasSuffix("is") ? "" : ":"
         #expect(try problems(text) == ["conf/t.yaml:\(place)\(separator) not available in this version"])
+    }
+
+    @Test(arguments: ["devices", "traits"]) func `discovery needs the topics that it points to`(key: String) throws {
+        let text = "homeassistant: { enabled: true }\npublish: { \(key): false }"
+        #expect(try problems(text) == ["conf/t.yaml:1:27: homeassistant.enabled: needs publish.\(key)"])
+        #expect(try parse("homeassistant: { enabled: true }").homeAssistant.enabled)
     }
 
     @Test func `is read to the end, whatever is wrong`() throws {

@@ -69,7 +69,6 @@ import Testing
             "backends[0].type: the type matter is not available in this version"
         ),
         ("TOPICS_BASE", "/home", "topics.base: must not begin or end with \"/\"; write \"home\""),
-        ("HOMEASSISTANT_ENABLED", "true", "homeassistant.enabled: not available in this version"),
         ("MQTT_HOTS", "x", "unknown variable (did you mean TRAIT2MQTT_MQTT_HOST?)"),
         ("MQTT_PASSWORDFILE", "x", "unknown variable (did you mean TRAIT2MQTT_MQTT_PASSWORD_FILE?)"),
         (

@@ -63,7 +63,7 @@ struct ResultPayloadTests {
         #expect(ResultPayload.response([], of: CommandDefinition(name: "go", id: 0)) == nil)
     }
 
-    @Test("`An event has its fields, its time and its number`")
+    @Test("`An event has its fields, its time, its number and its name`")
     func event() {
         let trait = TraitDefinition(
             name: "switch", title: "Switch", namespace: .matter, identifier: "0x3b",
@@ -77,6 +77,7 @@ struct ResultPayloadTests {
             into: &writer)
         #expect(
             String(decoding: writer.bytes, as: UTF8.self)
-                == #"{"position":1,"_time":"1970-01-01T00:00:00.000Z","_number":18446744073709551615}"#)
+                == #"{"position":1,"_time":"1970-01-01T00:00:00.000Z","_number":18446744073709551615,"_event":"press"}"#
+        )
     }
 }

@@ -20,6 +20,9 @@ final class GroupPresenter {
     /// Whether a backend is there and has not reported its devices yet.
     var isConnecting: (String) -> Bool = { _ in false }
 
+    /// The document that a hub is told of a group by; nil where it is not told.
+    var discoveryTopic: (DeviceGroup) -> RetainedTopic? = { _ in nil }
+
     private(set) var groups: [GroupID: GroupTopics] = [:]
     /// Groups by member; devices that are in none are not in it.
     private var memberships: [DeviceID: [GroupTopics]] = [:]
@@ -97,6 +100,7 @@ final class GroupPresenter {
         topics.meta = add(TopicLevel.meta, .groupMeta(group.id))
         topics.availability = add(TopicLevel.availability, .groupAvailability(group.id))
         topics.aggregate = add(TopicLevel.aggregate, .groupAggregate(group.id))
+        topics.discovery = discoveryTopic(group)
         topics.traits = [:]
         for part in configuration.publishesTraits ? parts(of: group) : [] {
             for trait in part.traits where trait.definition.exposure == .full && !trait.values.isEmpty {

@@ -19,6 +19,8 @@ final class GroupTopics {
     var meta: RetainedTopic?
     var availability: RetainedTopic?
     var aggregate: RetainedTopic?
+    /// What a hub is told of it.
+    var discovery: RetainedTopic?
     var traits: [TraitKey: RetainedTopic] = [:]
 
     var burst = Burst()
@@ -28,5 +30,5 @@ final class GroupTopics {
 
     init(id: GroupID) { self.id = id }
 
-    var all: [RetainedTopic] { [meta, availability, aggregate].compactMap { $0 } + Array(traits.values) }
+    var all: [RetainedTopic] { [discovery, meta, availability, aggregate].compactMap { $0 } + Array(traits.values) }
 }

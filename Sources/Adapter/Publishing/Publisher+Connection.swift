@@ -34,6 +34,7 @@ extension Publisher {
             }
         }
         while let topic = resync.popFirst() { topic.isQueuedForResync = false }
+        forgetPaced()
         transients = 0
     }
 
@@ -84,6 +85,8 @@ extension Publisher {
                 topic.refusedDigest = topic.digest
                 topic.digest = nil
                 note(refusal, of: topic.name)
+            } else if topic.content.isPaced {
+                onPacedAcknowledged(topic)
             }
         } else if let clear = clearing.removeValue(forKey: token) {
             acknowledged(clear, refusal)

@@ -50,6 +50,9 @@ final class Publisher {
     private var isOverflowing = false
     var resync = Deque<RetainedTopic>()
     private var pace: Pace
+    /// Topics outside the base, and what is said again.
+    let pacedTopics = PacedTopics(rate: Publisher.pacedRate)
+    let repeats = PacedTopics(rate: Publisher.repeatRate)
     var paceTimer: LoopTimer?
     var inFlight: [UInt64: RetainedTopic] = [:]
     private var writer = JSONWriter(capacity: 4096)
@@ -74,6 +77,8 @@ final class Publisher {
     var onRefused: () -> Void = {}
     /// Called when topics of objects that have moved or gone are about to be cleared, before the first of each change.
     var onRetiring: () -> Void = {}
+    /// Called when the broker has a topic that is paced.
+    var onPacedAcknowledged: (RetainedTopic) -> Void = { _ in }
     /// The change that retires topics now.
     private var retirement: Retirement?
     /// Called when what an earlier run left behind has left the broker, too.
@@ -139,6 +144,10 @@ final class Publisher {
             logger.error("a topic is too long to be published", ["topic": topic])
             return nil
         }
+        return add(name, owner: owner, content)
+    }
+
+    func add(_ name: TopicName, owner: String, _ content: TopicContent) -> RetainedTopic {
         let (retained, isNew) = table.put(name, owner: owner, content)
         if !isNew {
             touch(retained)
@@ -187,6 +196,10 @@ final class Publisher {
     /// What it shows has changed.
     func touch(_ topic: RetainedTopic) {
         guard phase >= .synchronizing, !topic.isQueued else { return }
+        if topic.content.isPaced {
+            pacedTopics.append(topic)
+            return schedulePump(after: .zero)
+        }
         topic.isQueued = true
         outbox.append(.topic(topic))
     }
@@ -203,6 +216,7 @@ final class Publisher {
     }
 
     func queueForResync(_ topic: RetainedTopic) {
+        if topic.content.isPaced { return pacedTopics.append(topic) }
         guard !topic.isQueuedForResync else { return }
         topic.isQueuedForResync = true
         resync.append(topic)
@@ -246,7 +260,10 @@ final class Publisher {
         }
         guard outbox.isEmpty else { return }
         pumpResync(over: bus)
-        guard resync.isEmpty, outbox.isEmpty, phase == .synchronizing || !clears.isEmpty else { return }
+        guard resync.isEmpty, outbox.isEmpty else { return }
+        if phase == .live { pumpPaced(over: bus) }
+        // What moves is shown at its new place, and hubs are told of it, before the old one is cleared.
+        guard phase == .synchronizing || !clears.isEmpty && pacedTopics.isEmpty else { return }
         // What was sent until now must be acknowledged first; what is sent meanwhile need not be.
         let oldest = inFlight.values.lazy.map(\.sequence).min() ?? .max
         if phase == .synchronizing {
@@ -284,11 +301,11 @@ final class Publisher {
         }
     }
 
-    private enum Sending {
+    enum Sending {
         case sent, unchanged, full
     }
 
-    private func publish(_ topic: RetainedTopic, over bus: any MessageBus) -> Sending {
+    func publish(_ topic: RetainedTopic, over bus: any MessageBus) -> Sending {
         guard !topic.isRetired else { return .unchanged }
         writer.reset()
         render(topic.content, &writer)
@@ -298,6 +315,8 @@ final class Publisher {
             return .unchanged
         }
         if !topic.isMarked { mark(topic) }
+        // Hubs are told of devices with QoS 1, whatever state is sent with.
+        let qos = topic.content.isPaced ? .atLeastOnce : qos
         do throws(MQTTError) {
             let token = try bus.publish(topic.name, payload: writer.bytes, qos: qos, retain: true, properties: nil)
             if qos == .atLeastOnce {
@@ -358,34 +377,9 @@ final class Publisher {
         if resync.first === topic {
             for next in resync.prefix(1024) where next.digest == nil { add(next) }
         }
+        if pacedTopics.first === topic {
+            for next in pacedTopics.prefix(1024) where next.digest == nil { add(next) }
+        }
         book.mark(batch)
-    }
-
-    private func pumpClears(over bus: any MessageBus, acknowledgedBelow oldest: UInt64) {
-        if clears.first?.barrier == nil {
-            var armed = Deque<Clear>()
-            while var clear = clears.popFirst() {
-                clear.barrier = clear.barrier ?? sequence
-                armed.append(clear)
-            }
-            clears = armed
-        }
-        while bus.freeWindow > 0, let clear = clears.first, let barrier = clear.barrier, barrier < oldest {
-            if let retirement = clear.retirement, retirement.hasTopics, !retirement.hasSwept {
-                retirement.hasSwept = true
-                onRetiring()
-            }
-            if let topic = clear.topic, table.topics[topic] == nil {
-                do throws(MQTTError) {
-                    let token = try bus.publish(topic, payload: [], qos: .atLeastOnce, retain: true, properties: nil)
-                    clearing[token] = clear
-                } catch {
-                    return
-                }
-            } else {
-                clear.retirement?.end()
-            }
-            _ = clears.popFirst()
-        }
     }
 }

@@ -18,4 +18,18 @@ enum TopicContent {
     case groupAvailability(GroupID)
     case groupAggregate(GroupID)
     case groupTrait(GroupTraitTopic)
+    case roomAvailability(RoomID)
+    case roomAggregate(RoomID)
+    /// What a hub is told of a device, outside the base.
+    case discovery(Device)
+    case groupDiscovery(GroupID)
+    case roomDiscovery(RoomID)
+
+    /// Whether it leaves at a rate that its readers can follow.
+    var isPaced: Bool {
+        switch self {
+        case .discovery, .groupDiscovery, .roomDiscovery: true
+        default: false
+        }
+    }
 }

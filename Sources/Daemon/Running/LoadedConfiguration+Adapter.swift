@@ -17,6 +17,8 @@ extension LoadedConfiguration {
         adapter.holdDown = configuration.availability.holdDown
         adapter.responseTopics = configuration.mqtt.responseTopics
         adapter.discoveryPrefix = configuration.homeAssistant.prefix
+        adapter.discovery = discovery(instance: instance)
+        if let birthDelay { adapter.birthDelay = birthDelay }
         adapter.refusesDangerous = configuration.commandGuard.refusesDangerous
         adapter.guardPin = configuration.commandGuard.pin.map { Pin($0.text) }
         adapter.cloudAgentUserID = configuration.cloud.agentUserID

@@ -13,6 +13,8 @@ struct LoadedConfiguration: Sendable {
     var settings: LogSettings
     var logger: Logger
     var registry: TraitRegistry
+    /// How long to wait after a hub's birth; nil: a moment that differs from time to time.
+    var birthDelay: (@Sendable () -> Duration)?
 
     static func load(_ arguments: Arguments) throws(CommandFailed) -> LoadedConfiguration {
         let environment = Self.environment

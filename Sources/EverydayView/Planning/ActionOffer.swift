@@ -41,6 +41,18 @@ struct ActionOffer {
         HomeTraits.actions.contains { $0.lowercased() == word.lowercased() }
     }
 
+    /// The offers that a word stands for now: those whose condition holds, else those that have none.
+    static func wanted(_ word: String, of offers: [ActionOffer]) -> [ActionOffer] {
+        let named = offers.filter { $0.matches(word) }
+        let due = named.filter { $0.holds == true }
+        return due.isEmpty ? named.filter { $0.holds == nil } : due
+    }
+
+    /// Nil without a condition.
+    private var holds: Bool? {
+        action.condition.map { state[attributeNamed: $0.attribute] == $0.value }
+    }
+
     func matches(_ word: String) -> Bool { action.name.lowercased() == word.lowercased() }
 
     /// The value of the command's field: what the definition says, else the default, null or no flags.

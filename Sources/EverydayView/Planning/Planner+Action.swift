@@ -11,14 +11,15 @@ extension Planner {
             throw argument.wrong(
                 "the name of an action is expected", allowed: .names(ActionOffer.names(of: part)))
         }
-        let wanted = offers.filter { $0.matches(word) }
-        guard !wanted.isEmpty else {
+        guard offers.contains(where: { $0.matches(word) }) else {
             let isKnown = ActionOffer.isKnown(word)
             throw CommandFailure(
                 isKnown ? .unimplemented : .invalidArgument,
                 isKnown ? "this device has no action '\(word)'" : "there is no action '\(word)'",
                 field: argument.field, value: argument.json, allowed: .names(ActionOffer.names(of: part)))
         }
+        let wanted = ActionOffer.wanted(word, of: offers)
+        guard !wanted.isEmpty else { throw argument.refused("the device is not in a state for it") }
         dependOnState()
         for offer in wanted { try plan(offer, request, argument) }
     }

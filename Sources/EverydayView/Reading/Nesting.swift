@@ -2,7 +2,7 @@ import HomeModel
 
 /// Which keys of a device stand below their part: those that several parts have, and those that are spelt like such a part.
 struct Nesting {
-    private var keys: Set<String> = []
+    private(set) var keys: Set<String> = []
 
     init(_ readings: [PartReading], partName: (EndpointID) -> String) {
         var seen: Set<String> = []

@@ -50,6 +50,7 @@ struct PartReading {
         ObjectIdentifier(Thermostat.definition): { $0.readThermostat($1) },
         ObjectIdentifier(BooleanState.definition): { $0.readBooleanState($1) },
         ObjectIdentifier(DoorLock.definition): { $0.readLock($1) },
+        ObjectIdentifier(RvcOperationalState.definition): { $0.readRobot($1) },
     ]
 
     private mutating func read(_ trait: Device.TraitInstance) {
@@ -67,6 +68,11 @@ struct PartReading {
     private mutating func readLock(_ state: TraitState) {
         guard state.supports(DoorLock.lockState) else { return }
         add(EverydayKeys.locked, Self.isLocked(state[attribute: DoorLock.lockState.index]))
+    }
+
+    private mutating func readRobot(_ state: TraitState) {
+        readDefined(state)
+        add(EverydayKeys.state, RobotState(state).map { .text($0.rawValue) } ?? .absent)
     }
 
     private static func isLocked(_ value: Value?) -> Reading {

@@ -28,6 +28,17 @@ public struct EverydayAction: Sendable {
         }
     }
 
+    /// A value that an attribute of the trait must have.
+    public struct Condition: Sendable, Hashable {
+        public let attribute: String
+        public let value: Value
+
+        public init(attribute: String, value: Value) {
+            self.attribute = attribute
+            self.value = value
+        }
+    }
+
     public struct Assignment: Sendable {
         public let field: String
         public let source: Source
@@ -42,12 +53,17 @@ public struct EverydayAction: Sendable {
     public let command: String
     /// Code of a feature that the device must have.
     public let feature: String?
+    /// While it holds, the word stands for this command alone; while it does not, for none.
+    public let condition: Condition?
     public let fields: [Assignment]
 
-    public init(_ name: String, command: String, feature: String? = nil, fields: [Assignment] = []) {
+    public init(
+        _ name: String, command: String, feature: String? = nil, condition: Condition? = nil, fields: [Assignment] = []
+    ) {
         self.name = name
         self.command = command
         self.feature = feature
+        self.condition = condition
         self.fields = fields
     }
 }

@@ -75,7 +75,8 @@ final class HomeUnderTest: Sendable {
         loaded = Mutex(
             LoadedConfiguration(
                 configuration: configuration, path: nil, settings: settings,
-                logger: Logger(label: "test", settings: settings, sink: { log.add($0) }), registry: registry))
+                logger: Logger(label: "test", settings: settings, sink: { log.add($0) }), registry: registry,
+                birthDelay: { .zero }))
         self.backends = Mutex(backends)
         running = Mutex(nil)
         replies = "replies/\(directory.path.utf8.count)-\(UInt64.random(in: 0...UInt64.max))"
