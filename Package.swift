@@ -49,7 +49,8 @@ let package = Package(
         // Where devices come from, and what survives a restart.
         library("Storage", ["CSQLite", "HomeModel", "EventLoop"]),
         library("EmbeddedHome", ["HomeModel", "HomeTraits", "EventLoop", "JSON", "Telemetry"]),
-        library("HomeFiles", ["HomeModel", "EmbeddedHome", "Topics", "JSON", "YAML"]),
+        library("MatterNodes", ["HomeModel", "Topics", "JSON"]),
+        library("HomeFiles", ["HomeModel", "EmbeddedHome", "MatterNodes", "Topics", "JSON", "YAML"]),
 
         // Home and MQTT meet here.
         library(
@@ -99,7 +100,7 @@ let package = Package(
             "EmbeddedHomeTests",
             ["EmbeddedHome", "EventLoop", "HomeModel", "HomeTraits", "JSON", "Telemetry", "TestSupport"]),
         .testTarget(
-            name: "HomeFilesTests", dependencies: ["HomeFiles", "EmbeddedHome", "HomeModel", "HomeTraits", "JSON"],
+            name: "HomeFilesTests", dependencies: ["HomeFiles", "EmbeddedHome", "HomeModel", "HomeTraits", "JSON", "MatterNodes"],
             exclude: ["Fixtures"], swiftSettings: settings),
         tests(
             "AdapterTests",

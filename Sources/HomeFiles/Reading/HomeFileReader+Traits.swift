@@ -1,5 +1,6 @@
 import EmbeddedHome
 import HomeModel
+import MatterNodes
 import JSON
 import Topics
 import YAML

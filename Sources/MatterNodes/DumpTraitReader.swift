@@ -4,9 +4,12 @@ import JSON
 /// Makes trait states of the clusters of a dump: the shape from the cluster's own lists, values by the definition's types.
 struct DumpTraitReader {
     private let registry: TraitRegistry
-    private var shapes = TraitShapes()
+    private(set) var shapes: TraitShapes
 
-    init(registry: TraitRegistry) { self.registry = registry }
+    init(registry: TraitRegistry, shapes: TraitShapes) {
+        self.registry = registry
+        self.shapes = shapes
+    }
 
     /// The traits of an endpoint in the order of their cluster ids, and the clusters that no definition knows.
     mutating func traits(
@@ -42,10 +45,9 @@ struct DumpTraitReader {
                 attributes: shapes.map { .init(id: $0.key, type: $0.value.type, isNullable: $0.value.isNullable) })
             let features = cluster[MatterNumbers.featureMap]?.uintValue.map { UInt32(truncatingIfNeeded: $0) } ?? 0
             var state = TraitState(
-                shape: self.shapes.shared(
-                    TraitShape(
-                        definition: trait, features: features, attributes: Array(trait.attributes.indices),
-                        commands: [], events: [])))
+                shape: TraitShape(
+                    definition: trait, features: features, attributes: Array(trait.attributes.indices),
+                    commands: [], events: []))
             for (index, attribute) in trait.attributes.enumerated() {
                 state[attribute: index] = cluster[attribute.id].flatMap { JSONShape.value($0, as: attribute.type) }
             }
