@@ -29,6 +29,7 @@ let package = Package(
         .systemLibrary(name: "CJSON", pkgConfig: "json-c", providers: [.apt(["libjson-c-dev"])]),
         .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        .systemLibrary(name: "CWebSockets", pkgConfig: "libwebsockets", providers: [.apt(["libwebsockets-dev"])]),
         .target(name: "CLinux"),
 
         // Foundations: no knowledge of homes.
@@ -37,6 +38,7 @@ let package = Package(
         library("YAML", ["CYAML", "JSON"]),
         library("EventLoop", ["CLinux"]),
         library("MQTT", ["CMosquitto", "EventLoop", "Telemetry"]),
+        library("WebSockets", ["CWebSockets", "EventLoop", "Telemetry"]),
 
         // The model, its traits and their names on MQTT.
         library("HomeModel", ["JSON", "EventLoop"]),
@@ -89,6 +91,7 @@ let package = Package(
         tests("YAMLTests", ["YAML", "JSON"]),
         tests("EventLoopTests", ["EventLoop"]),
         tests("MQTTTests", ["MQTT", "EventLoop", "Telemetry", "TestSupport"]),
+        tests("WebSocketsTests", ["WebSockets", "Telemetry", "TestSupport"]),
         tests("ConfigurationTests", ["Configuration", "Telemetry", "YAML"]),
         tests("TraitFilesTests", ["TraitFiles", "HomeModel"]),
         tests("HomeModelTests", ["HomeModel", "HomeTraits"]),
