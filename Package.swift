@@ -52,6 +52,9 @@ let package = Package(
         library("Storage", ["CSQLite", "HomeModel", "EventLoop"]),
         library("EmbeddedHome", ["HomeModel", "HomeTraits", "EventLoop", "JSON", "Telemetry"]),
         library("MatterNodes", ["HomeModel", "Topics", "JSON"]),
+        library(
+            "MatterBackend",
+            ["WebSockets", "MatterNodes", "Topics", "HomeModel", "EventLoop", "JSON", "Telemetry"]),
         library("HomeFiles", ["HomeModel", "EmbeddedHome", "MatterNodes", "Topics", "JSON", "YAML"]),
 
         // Home and MQTT meet here.
@@ -59,13 +62,13 @@ let package = Package(
             "Adapter", ["MQTT", "Topics", "EverydayView", "HomeModel", "EventLoop", "JSON", "Telemetry"]),
 
         // Programs.
-        library("Configuration", ["YAML", "JSON", "Telemetry"]),
+        library("Configuration", ["YAML", "JSON", "Telemetry", "WebSockets"]),
         library(
             "Daemon",
             [
                 "Adapter", "Configuration", "EmbeddedHome", "EventLoop", "HomeFiles", "HomeModel",
                 "HomeTraits",
-                "JSON", "MQTT", "Storage", "Telemetry", "Topics", "TraitFiles",
+                "JSON", "MatterBackend", "MQTT", "Storage", "Telemetry", "Topics", "TraitFiles",
             ]),
         .executableTarget(name: "trait2mqtt", dependencies: ["Daemon"], swiftSettings: settings),
         .executableTarget(

@@ -19,12 +19,4 @@ enum Unavailable {
     static func complaints(about configuration: Configuration) -> [(path: String, message: String)] {
         keys.filter { $0.isOn(configuration) }.map { ($0.path, "\($0.path): \(message)") }
     }
-
-    /// What is wrong with a backend of this kind.
-    static func complaint(about kind: Configuration.Backend.Kind) -> String? {
-        switch kind {
-        case .embedded: nil
-        case .matter: "the type matter is \(message)"
-        }
-    }
 }

@@ -54,6 +54,13 @@ public struct JSONShape {
         }
     }
 
+    /// The value as one of an attribute that was defined by an earlier value; nil when it shows another type.
+    public static func matching(_ json: JSON, _ attribute: AttributeDefinition) -> Value? {
+        if json.isNull { return attribute.isNullable ? .null : nil }
+        if case .string = attribute.type, json.stringValue == nil { return nil }
+        return value(json, as: attribute.type)
+    }
+
     // MARK: Kinds
 
     private static func kind(_ json: JSON, depth: Int) -> Kind {

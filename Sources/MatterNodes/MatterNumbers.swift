@@ -38,6 +38,20 @@ public enum MatterNumbers {
     /// Attributes that every cluster has say how it is built, not how it is.
     public static func isGlobal(_ attribute: UInt32) -> Bool { (0xF000...0xFFFF).contains(attribute) }
 
+    /// Whether a change of an attribute changes what a device is, not how it is: its types, parts, lists and who made it.
+    public static func tellsStructure(_ cluster: UInt32, _ attribute: UInt32) -> Bool {
+        if [attributeList, acceptedCommandList, featureMap].contains(attribute) { return true }
+        return switch cluster {
+        case descriptor: [deviceTypeList, partsList, tagList].contains(attribute)
+        case basicInformation, bridgedDeviceBasicInformation:
+            [
+                vendorName, vendorID, productName, productID, bridgedProductID, hardwareVersion, hardwareVersionString,
+                softwareVersion, softwareVersionString, serialNumber, uniqueID,
+            ].contains(attribute)
+        default: false
+        }
+    }
+
     /// Clusters for the running of a node, which mean nothing to its user; that no definition knows them is no loss.
     public static func isLowLevel(_ cluster: UInt32) -> Bool {
         switch cluster {

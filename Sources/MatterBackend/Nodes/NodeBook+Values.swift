@@ -1,0 +1,67 @@
+import HomeModel
+import JSON
+import MatterNodes
+
+/// Single values and events.
+extension NodeBook {
+    /// What one changed attribute means.
+    enum ValueChange {
+        case report(AttributeReport)
+        case events([HomeEvent])
+        /// It changes more than a value: the node has to be asked for again.
+        case restructured
+        case nothing
+    }
+
+    mutating func setAttribute(_ path: NodePath, to json: JSON, of id: UInt64) -> ValueChange {
+        guard let node = nodes[id], !NodeDump.isError(json) else { return .nothing }
+        if path.cluster == MatterNumbers.bridgedDeviceBasicInformation, path.attribute == MatterNumbers.reachable {
+            guard let flag = json.boolValue else { return .nothing }
+            return .events(setReachable(flag, path.endpoint, of: id))
+        }
+        if MatterNumbers.tellsStructure(path.cluster, path.attribute) { return .restructured }
+        guard let place = node.place(of: path.endpoint) else { return unplaced(path, of: id) }
+        let part = node.part(at: place)
+        guard let trait = part.traits.firstIndex(where: { $0.shape.definition.clusterID == path.cluster }) else {
+            return unplaced(path, of: id)
+        }
+        let state = part.traits[trait]
+        guard let attribute = state.shape.definition.attributeIndex(id: path.attribute),
+            state.shape.position(ofAttribute: attribute) != nil
+        else { return unplaced(path, of: id) }
+        let definition = state.shape.definition.attributes[attribute]
+        let value =
+            state.shape.definition.isDefined
+            ? LenientDecoder.decode(json, as: definition.type, isNullable: definition.isNullable)
+            : JSONShape.matching(json, definition)
+        guard let value else { return unplaced(path, of: id) }
+        guard value != state[attribute: attribute] else { return .nothing }
+        set(value, attribute, trait, at: place, of: id)
+        return .report(
+            AttributeReport(
+                device: node.devices[place.device].description.id, endpoint: path.endpoint,
+                trait: state.shape.definition, entries: [.init(attribute: attribute, value: value)]))
+    }
+
+    /// What has no place among what is shown: perhaps it has when the node is asked for again. Once is enough.
+    private mutating func unplaced(_ path: NodePath, of id: UInt64) -> ValueChange {
+        guard let node = nodes[id], !MatterNumbers.isGlobal(path.attribute), !MatterNumbers.isLowLevel(path.cluster),
+            node.ignored.count < KnownNode.ignoredLimit, !node.ignored.contains(path)
+        else { return .nothing }
+        return .restructured
+    }
+
+    /// The event that a node tells; nil for one that is not shown, or was told before.
+    mutating func event(_ event: NodeEvent, now: Int64) -> EventReport? {
+        guard let node = nodes[event.node], let place = node.place(of: event.endpoint),
+            let trait = node.part(at: place).traits.first(where: { $0.shape.definition.clusterID == event.cluster }),
+            let index = trait.shape.definition.events.firstIndex(where: { $0.id == event.event }),
+            isNew(event.number, of: event.node)
+        else { return nil }
+        return EventReport(
+            device: node.devices[place.device].description.id, endpoint: event.endpoint,
+            trait: trait.shape.definition, event: index,
+            fields: WireFields.values(event.fields, trait.shape.definition.events[index].fields),
+            number: event.number, time: event.time ?? now)
+    }
+}
