@@ -101,12 +101,19 @@ let package = Package(
         tests("HomeTraitsTests", ["HomeTraits", "HomeModel", "JSON", "TraitFiles", "TraitRendering"]),
         tests("TopicsTests", ["Topics", "HomeModel", "HomeTraits", "JSON"]),
         tests("EverydayViewTests", ["EverydayView", "Topics", "HomeModel", "HomeTraits", "JSON"]),
+        tests(
+            "MatterBackendTests",
+            [
+                "MatterBackend", "MatterNodes", "EventLoop", "HomeModel", "HomeTraits", "JSON", "Telemetry",
+                "TestSupport", "WebSockets",
+            ]),
         tests("StorageTests", ["Storage", "HomeModel", "EventLoop"]),
         tests(
             "EmbeddedHomeTests",
             ["EmbeddedHome", "EventLoop", "HomeModel", "HomeTraits", "JSON", "Telemetry", "TestSupport"]),
         .testTarget(
-            name: "HomeFilesTests", dependencies: ["HomeFiles", "EmbeddedHome", "HomeModel", "HomeTraits", "JSON", "MatterNodes"],
+            name: "HomeFilesTests",
+            dependencies: ["HomeFiles", "EmbeddedHome", "HomeModel", "HomeTraits", "JSON", "MatterNodes"],
             exclude: ["Fixtures"], swiftSettings: settings),
         tests(
             "AdapterTests",

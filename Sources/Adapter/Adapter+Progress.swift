@@ -9,7 +9,9 @@ extension Adapter {
     ///
     /// - Parameter id: the request's `_id`, if it has one.
     public func tellProgress(of request: String, id: JSON?, _ members: JSONObject) {
-        guard let topic = try? TopicName("\(configuration.base)/\(TopicLevel.adapter)/progress/\(request)") else { return }
+        guard let topic = try? TopicName("\(configuration.base)/\(TopicLevel.adapter)/progress/\(request)") else {
+            return
+        }
         var object = JSONObject()
         if let id { object.append("id", id) }
         for (key, value) in members { object.append(key, value) }

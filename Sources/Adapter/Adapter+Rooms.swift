@@ -7,7 +7,9 @@ extension Adapter {
     func addRooms(for event: HomeEvent, structure: @autoclosure () -> StructureID) {
         switch event {
         case .snapshot(let descriptions):
-            for description in descriptions where description.suggestedRoom != nil { addRoom(for: description, structure()) }
+            for description in descriptions where description.suggestedRoom != nil {
+                addRoom(for: description, structure())
+            }
         case .device(let description) where description.suggestedRoom != nil: addRoom(for: description, structure())
         default: break
         }

@@ -68,7 +68,9 @@ enum BackendSetting {
         matter.commissioning = try mapping.given("commissioning")?.bool(at: mapping.path(to: "commissioning")) ?? false
         if let node = mapping.given("ca") {
             let text = try node.string(at: mapping.path(to: "ca"))
-            if let complaint = TextRules.complaint(about: text) { throw node.error(complaint, at: mapping.path(to: "ca")) }
+            if let complaint = TextRules.complaint(about: text) {
+                throw node.error(complaint, at: mapping.path(to: "ca"))
+            }
             matter.ca = text.isEmpty ? nil : context.resolve(text)
         }
         matter.insecure = try mapping.given("insecure")?.bool(at: mapping.path(to: "insecure")) ?? false

@@ -119,7 +119,8 @@ extension MatterBackend {
                 .failure(
                     CommandFailure(
                         .failedPrecondition,
-                        "the device is one of \(others.count + 1) of a bridge: remove it there, or all with matter/remove")))
+                        "the device is one of \(others.count + 1) of a bridge: remove it there, or all with matter/remove"
+                    )))
         }
         removeNode(node, completion: completion)
     }

@@ -134,15 +134,18 @@ public final class MatterBackend: HomeBackend {
 
     private func lost(_ reason: String) {
         drop()
-        if trouble == nil || trouble != reason {
-            logger.warning("the Matter Server is not reached; trying again", ["reason": reason])
+        let isNew = trouble == nil
+        if isNew {
+            logger.warning("the Matter Server is not reached; trying again and again", ["reason": reason])
+        } else {
+            logger.debug("the Matter Server is still not reached", ["reason": reason])
         }
         trouble = reason
         settleTimer?.cancel()
         releaseTimer?.cancel()
         refreshes = NodeRefreshes()
         carryOut(requests.drop())
-        tell([.status(.degraded)])
+        if isNew { tell([.status(.degraded)]) }
     }
 
     private func receive(_ event: ConnectionEvent) {
@@ -237,7 +240,9 @@ public final class MatterBackend: HomeBackend {
     /// A node is not in the list: it is gone if the server says so when asked.
     private func confirm(_ node: UInt64) {
         send(.node(node)) { [weak self] answer in
-            guard case .failure(.refused(let error)) = answer, error.code == ServerError.nodeDoesNotExist else { return }
+            guard case .failure(.refused(let error)) = answer, error.code == ServerError.nodeDoesNotExist else {
+                return
+            }
             self?.change { $0.remove(node) }
         }
     }

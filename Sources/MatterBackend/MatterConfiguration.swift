@@ -15,7 +15,8 @@ public struct MatterConfiguration: Sendable {
     public var isInsecure: Bool
 
     public init(
-        name: String, prefix: String, url: WebSocketURL, allowsCommissioning: Bool = false, ca: String? = nil, isInsecure: Bool = false
+        name: String, prefix: String, url: WebSocketURL, allowsCommissioning: Bool = false, ca: String? = nil,
+        isInsecure: Bool = false
     ) {
         self.name = name
         self.prefix = prefix

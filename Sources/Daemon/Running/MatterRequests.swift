@@ -59,7 +59,8 @@ struct MatterRequests {
         guard let code = arguments.object["code"]?.stringValue, SetupCode.isPlausible(code) else {
             throw CommandFailure(
                 .invalidArgument,
-                "'code' is a setup code as a text: 'MT:' with what the QR code holds, or 11 or 21 digits", field: "code",
+                "'code' is a setup code as a text: 'MT:' with what the QR code holds, or 11 or 21 digits",
+                field: "code",
                 allowed: "string")
         }
         let networkOnly = arguments.has("networkOnly") ? try arguments.bool("networkOnly") : true
@@ -83,7 +84,8 @@ struct MatterRequests {
 
     private func add(
         _ name: String, _ members: [String],
-        _ handle: @escaping @LoopActor (RequestArguments, MatterBackend, @escaping Completion) throws(CommandFailure) ->
+        _ handle:
+            @escaping @LoopActor (RequestArguments, MatterBackend, @escaping Completion) throws(CommandFailure) ->
             Void
     ) {
         adapter.requests.add(name, members: members + ["backend"]) { arguments, completion in
@@ -97,9 +99,10 @@ struct MatterRequests {
 
     private func addForNode(
         _ name: String, _ members: [String] = [],
-        _ handle: @escaping @LoopActor (
-            MatterBackend, UInt64, RequestArguments, @escaping Completion
-        ) throws(CommandFailure) -> Void
+        _ handle:
+            @escaping @LoopActor (
+                MatterBackend, UInt64, RequestArguments, @escaping Completion
+            ) throws(CommandFailure) -> Void
     ) {
         adapter.requests.add(name, members: members + ["device", "node", "backend"]) { arguments, completion in
             do throws(CommandFailure) {
@@ -123,7 +126,8 @@ struct MatterRequests {
         }
         guard let backend = backends.first(where: { $0.name == name }) else {
             throw CommandFailure(
-                .notFound, "there is no Matter Server '\(name)'", field: "backend", value: .string(name), allowed: names)
+                .notFound, "there is no Matter Server '\(name)'", field: "backend", value: .string(name), allowed: names
+            )
         }
         return backend
     }

@@ -1,7 +1,7 @@
 import EmbeddedHome
 import HomeModel
-import MatterNodes
 import JSON
+import MatterNodes
 import Topics
 import YAML
 

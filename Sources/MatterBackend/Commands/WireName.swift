@@ -3,7 +3,8 @@
 enum WireName {
     /// Words that the SDK writes in capitals.
     private static let acronyms: Set<String> = [
-        "ca", "csr", "dst", "esa", "icac", "icd", "ice", "id", "ids", "ipk", "lqi", "noc", "ntp", "ota", "pake", "pin", "rtc", "tc",
+        "ca", "csr", "dst", "esa", "icac", "icd", "ice", "id", "ids", "ipk", "lqi", "noc", "ntp", "ota", "pake", "pin",
+        "rtc", "tc",
         "uri", "url", "utc",
     ]
 

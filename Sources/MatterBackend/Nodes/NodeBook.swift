@@ -153,7 +153,9 @@ struct NodeBook {
                 case .described: events.append(.device(description))
                 case .values(let reports):
                     events += reports.map { .attributes($0) }
-                    if before.description.connectivity != connectivity { events.append(.connectivity(id, connectivity)) }
+                    if before.description.connectivity != connectivity {
+                        events.append(.connectivity(id, connectivity))
+                    }
                 }
             } else {
                 events.append(.device(description))
@@ -187,7 +189,8 @@ struct NodeBook {
         var removals: [HomeEvent] = []
         for id in devices.devices(of: report.id, in: fabric) where !ids.contains(id) {
             guard let endpoint = devices.records[id]?.endpoint else { continue }
-            if endpoint != 0, isRemoved(endpoint) || report.denies(endpoint) || isReplaced(endpoint, by: ids, report.id) {
+            if endpoint != 0, isRemoved(endpoint) || report.denies(endpoint) || isReplaced(endpoint, by: ids, report.id)
+            {
                 removals.append(forget(id))
             } else if let entry = former[id] {
                 missing.append(entry)

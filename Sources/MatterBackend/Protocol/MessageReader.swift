@@ -51,7 +51,9 @@ final class MessageReader: Sendable {
             return .success(id: id, try result(text, place))
         }
         if let place = places["event"] {
-            guard let name = try parse(text, place).stringValue else { throw Failure(reason: "an event without a name") }
+            guard let name = try parse(text, place).stringValue else {
+                throw Failure(reason: "an event without a name")
+            }
             return try event(name, text, places["data"]).map { .event($0) }
         }
         if places["schema_version"] != nil {
