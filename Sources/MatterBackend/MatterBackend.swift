@@ -25,9 +25,7 @@ public final class MatterBackend: HomeBackend {
     private var generation: UInt64 = 0
     private var session = SessionState()
     private var sessionTimer: LoopTimer?
-    private var requests = RequestQueue()
-    private var answers: [RequestQueue.Ticket: Answered] = [:]
-    private var requestTimer: LoopTimer?
+    private let requests: ServerRequests
     private var settleTimer: LoopTimer?
     private var releaseTimer: LoopTimer?
     private var flushTimer: LoopTimer?
@@ -38,8 +36,6 @@ public final class MatterBackend: HomeBackend {
     private var lastCommissioning: UInt64 = 0
     /// Why the server is not reached; nil while it is.
     public private(set) var trouble: String?
-
-    typealias Answered = @LoopActor (Result<ServerResult, RequestFailure>) -> Void
 
     /// How long values wait for others of the same burst.
     static let burstTime = Duration.milliseconds(10)
@@ -74,6 +70,7 @@ public final class MatterBackend: HomeBackend {
         self.logger = logger.with("backend", configuration.name)
         self.loop = loop
         self.connector = connector
+        requests = ServerRequests(loop: loop)
         book = NodeBook(devices: DeviceBook(prefix: configuration.prefix, records: try memory.load()))
     }
 
@@ -86,8 +83,8 @@ public final class MatterBackend: HomeBackend {
 
     public func stop() {
         report = nil
-        for timer in [requestTimer, settleTimer, releaseTimer, flushTimer] { timer?.cancel() }
-        carryOut(requests.drop(ServerFailure.stopped))
+        for timer in [settleTimer, releaseTimer, flushTimer] { timer?.cancel() }
+        requests.drop(ServerFailure.stopped)
         handle(.stop)
     }
 
@@ -104,10 +101,12 @@ public final class MatterBackend: HomeBackend {
         case .connect:
             generation &+= 1
             let generation = generation
-            connection = connector { [weak self] event in
+            let connection = connector { [weak self] event in
                 guard let self, generation == self.generation else { return }
                 receive(event)
             }
+            self.connection = connection
+            requests.transmit = { connection.send($0) }
         case .close: drop()
         case .listen:
             tell(book.setFabric(session.info?.fabric))
@@ -130,6 +129,7 @@ public final class MatterBackend: HomeBackend {
         generation &+= 1
         connection?.close()
         connection = nil
+        requests.transmit = nil
     }
 
     private func lost(_ reason: String) {
@@ -144,7 +144,7 @@ public final class MatterBackend: HomeBackend {
         settleTimer?.cancel()
         releaseTimer?.cancel()
         refreshes = NodeRefreshes()
-        carryOut(requests.drop())
+        requests.drop()
         if isNew { tell([.status(.degraded)]) }
     }
 
@@ -160,45 +160,17 @@ public final class MatterBackend: HomeBackend {
         }
     }
 
-    // MARK: Requests
-
-    /// Asks the server; `completion` is called exactly once.
-    func send(_ request: ServerRequest, then completion: @escaping Answered) {
-        guard connection != nil else { return completion(.failure(.failed(ServerFailure.away))) }
-        let (ticket, actions) = requests.submit(request, at: loop.now)
-        answers[ticket] = completion
-        carryOut(actions)
-        armRequests()
-    }
-
     private func answered(_ id: String, _ result: Result<ServerResult, RequestFailure>) {
-        guard let ticket = RequestQueue.Ticket(id), let (_, actions) = requests.answered(ticket, at: loop.now) else {
-            return logger.debug("an answer that nobody waits for came from the Matter Server")
-        }
-        let completion = answers.removeValue(forKey: ticket)
-        carryOut(actions)
         // What was reported before the answer is shown before it.
         flush()
-        completion?(result)
-    }
-
-    private func carryOut(_ actions: [RequestQueue.Action]) {
-        for action in actions {
-            switch action {
-            case .send(let ticket, let request): connection?.send(request.text(id: String(ticket)))
-            case .fail(let ticket, let failure): answers.removeValue(forKey: ticket)?(.failure(.failed(failure)))
-            }
+        if !requests.answered(id, result) {
+            logger.debug("an answer that nobody waits for came from the Matter Server")
         }
     }
 
-    private func armRequests() {
-        guard requestTimer == nil, !requests.isEmpty else { return }
-        requestTimer = loop.schedule(after: .seconds(1)) { [weak self] in
-            guard let self else { return }
-            requestTimer = nil
-            carryOut(requests.expire(at: loop.now))
-            armRequests()
-        }
+    /// Asks the server; `completion` is called exactly once.
+    func send(_ request: ServerRequest, then completion: @escaping ServerRequests.Completion) {
+        requests.send(request, then: completion)
     }
 
     // MARK: Nodes

@@ -7,13 +7,13 @@ extension NodeDump {
     ///
     /// Traits have the values of the dump; one that an attribute list names but the dump lacks is not known.
     public func devices(registry: TraitRegistry, tags: SemanticTagRegistry) -> [NodeDevice] {
-        var shapes = TraitShapes()
+        var shapes = NodeShapes()
         return devices(registry: registry, tags: tags, sharing: &shapes)
     }
 
     /// The same, with shapes that many nodes share.
     public func devices(
-        registry: TraitRegistry, tags: SemanticTagRegistry, sharing shapes: inout TraitShapes
+        registry: TraitRegistry, tags: SemanticTagRegistry, sharing shapes: inout NodeShapes
     ) -> [NodeDevice] {
         let layout = NodeLayout(self)
         var reader = DumpTraitReader(registry: registry, shapes: shapes)
@@ -60,16 +60,22 @@ extension NodeDump {
         return device
     }
 
+    /// What the examples of the Matter SDK have, and with them many products: it says nothing of where they are.
+    private static let placeholderLabels = [
+        "room": "bedroom 2", "orientation": "North", "floor": "2", "direction": "up",
+    ]
+
     /// `[{"0": label, "1": value}]` of FixedLabel and UserLabel (Matter Core Specification, "Label Cluster").
     private func roomLabel(_ endpoint: EndpointID) -> String? {
         for cluster in [MatterNumbers.userLabel, MatterNumbers.fixedLabel] {
+            var labels: [String: String] = [:]
             for entry in endpoints[endpoint]?[cluster]?[MatterNumbers.labelList]?.arrayValue ?? [] {
-                guard let label = (entry["0"] ?? entry["label"])?.stringValue, label.lowercased() == "room",
+                guard let label = (entry["0"] ?? entry["label"])?.stringValue,
                     let value = (entry["1"] ?? entry["value"])?.stringValue
                 else { continue }
-                let room = PaddedText.trimmed(value)
-                if !ObjectName.isBlank(room) { return room }
+                labels[label.lowercased()] = PaddedText.trimmed(value)
             }
+            if let room = labels["room"], !ObjectName.isBlank(room), labels != Self.placeholderLabels { return room }
         }
         return nil
     }

@@ -183,6 +183,25 @@ import Testing
         #expect(names(book.update(try node("text"))) == ["device m-1"], "another type is another trait")
     }
 
+    @Test mutating func `a label names the room, but not that of the examples that products are made from`() throws {
+        let example: JSON = [
+            ["0": "room", "1": "bedroom 2"], ["0": "orientation", "1": "North"], ["0": "floor", "1": "2"],
+            ["0": "direction", "1": "up"],
+        ]
+        var node = FakeNode.lamp(1)
+        for (labels, room) in [
+            ([["0": "Room", "1": "Hall \u{0}"]], "Hall"), (example, nil), ([["0": "room", "1": "  "]], nil), ([], nil),
+            ([["0": "room", "1": "bedroom 2"]], "bedroom 2"), ("x", nil),
+        ] as [(JSON, String?)] {
+            for path in ["0/65/0", "1/64/0"] {
+                node.attributes["0/65/0"] = nil
+                node.attributes["1/64/0"] = nil
+                node.attributes[path] = labels
+                #expect(try Sample.report(node).devices.first?.room == room, "\(labels)")
+            }
+        }
+    }
+
     // MARK: Availability
 
     @Test mutating func `a stale list neither flaps nor overwrites, and counts as lost when it does not change`() throws

@@ -104,7 +104,7 @@ import Testing
             return ticket
         }
 
-        mutating func answer(_ ticket: UInt64) { note(queue.answered(ticket, at: SessionTests.now)?.actions ?? []) }
+        mutating func answer(_ ticket: UInt64) { note(queue.answered(ticket, at: SessionTests.now) ?? []) }
     }
 
     @Test func `a node that hangs keeps nobody waiting but itself`() {

@@ -14,30 +14,49 @@ extension NodeBook {
     }
 
     mutating func setAttribute(_ path: NodePath, to json: JSON, of id: UInt64) -> ValueChange {
-        guard let node = nodes[id], !NodeDump.isError(json) else { return .nothing }
+        guard nodes[id] != nil, !NodeDump.isError(json) else { return .nothing }
         if path.cluster == MatterNumbers.bridgedDeviceBasicInformation, path.attribute == MatterNumbers.reachable {
             guard let flag = json.boolValue else { return .nothing }
             return .events(setReachable(flag, path.endpoint, of: id))
         }
         if MatterNumbers.tellsStructure(path.cluster, path.attribute) { return .restructured }
-        guard let place = node.place(of: path.endpoint) else { return unplaced(path, of: id) }
+        switch target(of: path, json, in: id) {
+        case .none: return unplaced(path, of: id)
+        case .same: return .nothing
+        case .changed(let place, let trait, let report):
+            guard let entry = report.entries.first else { return .nothing }
+            set(entry.value, entry.attribute, trait, at: place, of: id)
+            return .report(report)
+        }
+    }
+
+    /// What an attribute is among what is shown.
+    private enum Target {
+        case none
+        case same
+        case changed(KnownNode.Place, trait: Int, AttributeReport)
+    }
+
+    /// Apart from the change itself, so that nothing holds on to the values that it replaces, which would copy them.
+    private func target(of path: NodePath, _ json: JSON, in id: UInt64) -> Target {
+        guard let node = nodes[id], let place = node.place(of: path.endpoint) else { return .none }
         let part = node.part(at: place)
         guard let trait = part.traits.firstIndex(where: { $0.shape.definition.clusterID == path.cluster }) else {
-            return unplaced(path, of: id)
+            return .none
         }
         let state = part.traits[trait]
         guard let attribute = state.shape.definition.attributeIndex(id: path.attribute),
             state.shape.position(ofAttribute: attribute) != nil
-        else { return unplaced(path, of: id) }
+        else { return .none }
         let definition = state.shape.definition.attributes[attribute]
         let value =
             state.shape.definition.isDefined
             ? LenientDecoder.decode(json, as: definition.type, isNullable: definition.isNullable)
             : JSONShape.matching(json, definition)
-        guard let value else { return unplaced(path, of: id) }
-        guard value != state[attribute: attribute] else { return .nothing }
-        set(value, attribute, trait, at: place, of: id)
-        return .report(
+        guard let value else { return .none }
+        guard value != state[attribute: attribute] else { return .same }
+        return .changed(
+            place, trait: trait,
             AttributeReport(
                 device: node.devices[place.device].description.id, endpoint: path.endpoint,
                 trait: state.shape.definition, entries: [.init(attribute: attribute, value: value)]))

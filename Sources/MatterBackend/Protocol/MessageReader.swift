@@ -13,7 +13,7 @@ final class MessageReader: Sendable {
 
     private let registry: TraitRegistry
     private let tags: SemanticTagRegistry
-    private let shapes = Mutex(TraitShapes())
+    private let shapes = Mutex(NodeShapes())
     private static let limits = JSONLimits(depth: 64, bytes: NodeReport.byteLimit)
 
     init(registry: TraitRegistry, tags: SemanticTagRegistry) {

@@ -23,7 +23,7 @@ struct NodeReport: Sendable {
     var aggregators: Set<EndpointID>
 
     /// - Returns: nil for what is no node.
-    init?(_ json: JSON, registry: TraitRegistry, tags: SemanticTagRegistry, sharing shapes: inout TraitShapes) {
+    init?(_ json: JSON, registry: TraitRegistry, tags: SemanticTagRegistry, sharing shapes: inout NodeShapes) {
         guard let id = json["node_id"]?.uintValue, json["attributes"]?.objectValue != nil,
             let dump = try? NodeDump(json)
         else { return nil }

@@ -59,18 +59,17 @@ struct RequestQueue {
         return (ticket, advance(node, at: now))
     }
 
-    /// An answer came: who asked, nil when nobody waits for it (any more).
-    mutating func answered(
-        _ ticket: Ticket, at now: ContinuousClock.Instant
-    ) -> (request: ServerRequest, actions: [Action])? {
+    /// An answer came: what to do now, nil when nobody waits for it (any more).
+    mutating func answered(_ ticket: Ticket, at now: ContinuousClock.Instant) -> [Action]? {
         if let index = others.firstIndex(where: { $0.ticket == ticket }) {
-            return (others.remove(at: index).request, [])
+            others.remove(at: index)
+            return []
         }
-        guard let node = nodes.removeValue(forKey: ticket), let lane = lanes[node],
-            let index = lane.running.firstIndex(where: { $0.ticket == ticket })
+        guard let node = nodes.removeValue(forKey: ticket),
+            let index = lanes[node]?.running.firstIndex(where: { $0.ticket == ticket })
         else { return nil }
         lanes[node]?.running.remove(at: index)
-        return (lane.running[index].request, advance(node, at: now))
+        return advance(node, at: now)
     }
 
     mutating func expire(at now: ContinuousClock.Instant) -> [Action] {
