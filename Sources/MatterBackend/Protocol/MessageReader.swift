@@ -51,9 +51,9 @@ final class MessageReader: Sendable {
             return .success(id: id, try result(text, place))
         }
         if let place = places["event"] {
-            guard let name = try parse(text, place).stringValue else {
-                throw Failure(reason: "an event without a name")
-            }
+            var name = plainText(text, place)
+            if name == nil { name = try parse(text, place).stringValue }
+            guard let name else { throw Failure(reason: "an event without a name") }
             return try event(name, text, places["data"]).map { .event($0) }
         }
         if places["schema_version"] != nil {
@@ -72,6 +72,17 @@ final class MessageReader: Sendable {
             // Not the error's own text: it may name what stands there.
             throw Failure(reason: "it is not JSON at byte \(place.lowerBound + error.offset)")
         }
+    }
+
+    /// A text without anything to unescape, as names are: most messages are events.
+    private func plainText(_ text: UnsafeRawBufferPointer, _ place: Range<Int>) -> String? {
+        guard place.count >= 2, text[place.lowerBound] == UInt8(ascii: "\"") else { return nil }
+        let inner = UnsafeRawBufferPointer(rebasing: text[place.lowerBound + 1..<place.upperBound - 1])
+        guard inner.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: "\"") })
+        else {
+            return nil
+        }
+        return String(decoding: inner, as: UTF8.self)
     }
 
     private func node(_ json: JSON) -> NodeReport? {
