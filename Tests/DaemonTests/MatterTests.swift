@@ -7,12 +7,14 @@ struct MatterTests {
     private static let place = "trait2mqtt/main-house/_unassigned"
 
     private func daemon(
-        _ broker: MosquittoBroker, _ servers: [(name: String, server: FakeMatterServer)], commissioning: Bool = false,
+        _ broker: MosquittoBroker, _ servers: [(name: String, server: FakeMatterServer)], simulated: Bool = false,
+        commissioning: Bool = false,
         more: String = "", home: String? = nil
     ) throws -> DaemonProcess {
-        let backends = servers.map {
+        var backends = servers.map {
             "  - { name: \($0.name), type: matter, url: \"\($0.server.url)\", structure: Main House, commissioning: \(commissioning) }"
         }
+        if simulated { backends.append("  - { name: house, type: embedded }") }
         return try DaemonProcess(
             configuration: """
                 mqtt: { host: 127.0.0.1, port: \(broker.port), will_delay: 0 }
@@ -66,7 +68,7 @@ struct MatterTests {
         let first = try FakeMatterServer(nodes: [.lamp(1, label: "Lamp", room: "Kitchen")])
         let second = try FakeMatterServer(.js, nodes: [.lamp(1, label: "Lamp"), .bridge(2, lights: [3])])
         let daemon = try daemon(
-            broker, [("one", first), ("two", second)],
+            broker, [("one", first), ("two", second)], simulated: true,
             more: "home: { import: home.yaml }",
             home: """
                 structures:
@@ -75,6 +77,7 @@ struct MatterTests {
                       - name: Hall
                         devices:
                           - { name: Ceiling, id: two-1, backend: two }
+                          - { name: Simulated, id: simulated, type: onOffLight }
 
                 """)
         let watcher = try await watcher(broker)
@@ -84,11 +87,13 @@ struct MatterTests {
         try await wait(watcher, "\(Self.place)/light-3", #"{"on":false}"#)
         let hub = try await Hub.connect(broker)
         try await hub.request(
-            "group/create", #"{"structure":"main-house","name":"All","members":["one-1","two-1","two-2-3"]}"#)
+            "group/create",
+            #"{"structure":"main-house","name":"All","members":["one-1","two-1","two-2-3","simulated"]}"#)
         try await hub.succeed("main-house/_groups/all/set", #"{"on":true}"#)
         try await wait(watcher, "trait2mqtt/main-house/kitchen/lamp", #"{"on":true,"brightness":50}"#)
         try await wait(watcher, "trait2mqtt/main-house/hall/ceiling", #"{"on":true,"brightness":50}"#)
         try await wait(watcher, "\(Self.place)/light-3", #"{"on":true}"#)
+        try await wait(watcher, "trait2mqtt/main-house/hall/simulated", #"{"on":true}"#)
         try await hub.request("device/rename", #"{"device":"one-1","name":"Sink"}"#)
         #expect(try await daemon.stop() == 0)
         let before = try await RetainedTopics.read(broker).lasting
@@ -128,6 +133,36 @@ struct MatterTests {
         try await hub.succeed("main-house/_unassigned/lamp/set", #"{"on":false}"#)
         #expect(again.requests("device_command").count == 1)
         #expect(try await daemon.stop() == 0)
+    }
+
+    @Test func `old values of a server that has only just started are not shown, not after a restart of both either`()
+        async throws
+    {
+        let broker = try await MosquittoBroker.start()
+        let first = try FakeMatterServer(nodes: [.lamp(1, isOn: true)])
+        let port = first.port
+        let daemon = try daemon(broker, [("matter", first)])
+        let watcher = try await watcher(broker)
+        try await daemon.start(on: broker)
+        try await wait(watcher, "\(Self.place)/lamp", #"{"on":true,"brightness":50}"#)
+        #expect(try await daemon.stop() == 0)
+        first.stop()
+        let before = try await RetainedTopics.read(broker).lasting
+        var stale = FakeNode.lamp(1, isOn: false)
+        stale.isAvailable = false
+        let second = try FakeMatterServer(port: port, nodes: [stale])
+        _ = watcher.takeAll()
+        try await daemon.start(on: broker)
+        _ = await second.request("start_listening")
+        var fresh = FakeNode.lamp(1, isOn: true)
+        second.update(fresh)
+        fresh.attributes["1/8/0"] = 254
+        second.update(fresh)
+        try await wait(watcher, "\(Self.place)/lamp", #"{"on":true,"brightness":100}"#)
+        #expect(!watcher.messages.contains { $0.text.contains(#""on":false"#) })
+        #expect(try await daemon.stop() == 0)
+        let changed = try await RetainedTopics.read(broker).lasting.differences(from: before)
+        #expect(changed.count == 2, "\(changed)")
     }
 
     private static let code = "MT:Y.K90SO527JA0648G00"
