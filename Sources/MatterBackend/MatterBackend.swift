@@ -41,8 +41,8 @@ public final class MatterBackend: HomeBackend {
     static let burstTime = Duration.milliseconds(10)
     /// How long a server may take to reach its nodes before those count as lost.
     static let settlingTime = Duration.seconds(120)
-    /// How long nodes that an earlier run showed wait for a server that has only just started.
-    static let holdingTime = Duration.seconds(8)
+    /// How long nodes that were never shown wait for their server to reach them.
+    static let holdingTime = Duration.seconds(5)
 
     /// - Parameters:
     ///   - registry: the traits that devices may have.
@@ -193,20 +193,29 @@ public final class MatterBackend: HomeBackend {
         let (events, missing) = book.list(reports, isWhole: unreadable == 0)
         remember(events)
         tell(events)
+        armSettling()
+        releaseTimer?.cancel()
+        armRelease()
+        handle(.listed)
+        // A list without any node removes none: perhaps the server has lost its memory.
+        if !reports.isEmpty { for node in missing { confirm(node) } }
+    }
+
+    private func armRelease() {
+        guard book.hasHeld, !(releaseTimer?.isPending ?? false) else { return }
+        releaseTimer = loop.schedule(after: Self.holdingTime) { [weak self] in
+            guard let self else { return }
+            change { $0.release() }
+            armSettling()
+        }
+    }
+
+    private func armSettling() {
         settleTimer?.cancel()
         settleTimer = loop.schedule(after: Self.settlingTime) { [weak self] in
             guard let self else { return }
             tell(book.settle())
         }
-        releaseTimer?.cancel()
-        if book.hasHeld {
-            releaseTimer = loop.schedule(after: Self.holdingTime) { [weak self] in
-                self?.change { $0.release() }
-            }
-        }
-        handle(.listed)
-        // A list without any node removes none: perhaps the server has lost its memory.
-        if !reports.isEmpty { for node in missing { confirm(node) } }
     }
 
     /// A node is not in the list: it is gone if the server says so when asked.
@@ -232,9 +241,11 @@ public final class MatterBackend: HomeBackend {
         case .nodeAdded(let report):
             progress(.found(node: report.id))
             change { $0.update(report) }
+            armRelease()
         case .nodeUpdated(let report):
             if report.isAvailable { progress(.reached(node: report.id)) }
             change { $0.update(report) }
+            armRelease()
         case .nodeRemoved(let node): change { $0.remove(node) }
         case .endpointAdded(let node, let endpoint):
             book.addEndpoint(endpoint, of: node)

@@ -227,6 +227,17 @@ import Testing
         #expect(names(book.update(try Sample.report(.lamp(1)))) == ["m-1 online"])
     }
 
+    @Test mutating func `a new node waits until its server has reached it`() throws {
+        _ = list(try Sample.report(.lamp(1)))
+        var new = FakeNode.lamp(2)
+        new.isAvailable = false
+        #expect(names(book.update(try Sample.report(new))) == [] && book.hasHeld)
+        #expect(names(book.update(try Sample.report(.lamp(2)))) == ["device m-2"])
+        new.id = 3
+        _ = book.update(try Sample.report(new))
+        #expect(names(book.remove(3)) == [] && !book.hasHeld)
+    }
+
     @Test mutating func `a node without attributes is not known yet, or keeps what is known`() throws {
         let empty = try Sample.node(id: 1, [:])
         #expect(names(list(empty)) == ["snapshot "])
@@ -234,9 +245,10 @@ import Testing
         #expect(names(list(empty)) == [])
     }
 
-    @Test mutating func `nodes of an earlier run wait for a server that has only just started`() throws {
+    @Test(arguments: [false, true])
+    mutating func `nodes wait for a server that has only just started`(isKnown: Bool) throws {
         _ = list(try Sample.report(.lamp(1)), try Sample.report(.lamp(2)))
-        let records = Array(book.devices.records.values)
+        let records = isKnown ? Array(book.devices.records.values) : []
         var stale = FakeNode.lamp(1)
         stale.isAvailable = false
         var other = FakeNode.lamp(2)

@@ -9,8 +9,8 @@ struct NodeBook {
     private(set) var deviceNodes: [DeviceID: UInt64] = [:]
     private(set) var devices: DeviceBook
     private var fabric: UInt64?
-    /// Nodes that an earlier run showed and that a server which has only just started has not reached yet: what it tells of them is
-    /// old, and what that run left at the broker is better.
+    /// Nodes that are not shown yet because their server has not reached them yet, it being only just started, or they only just added:
+    /// what it tells of them may be old, what an earlier run left at the broker is better, and they are not lost.
     private var held: [UInt64: NodeReport] = [:]
     private var hasListed = false
     /// Nodes of the fabric that the newest list has.
@@ -42,15 +42,10 @@ struct NodeBook {
         hasListed = true
         listed = Set(reports.map(\.id))
         held = [:]
-        let isFreshServer = !reports.contains { $0.isAvailable }
         var events: [HomeEvent] = []
         for report in reports {
             nodes[report.id]?.removedEndpoints = []
-            if isFirst, isFreshServer, !devices.devices(of: report.id, in: fabric).isEmpty {
-                held[report.id] = report
-            } else {
-                events += take(report, isListed: true)
-            }
+            if nodes[report.id] != nil || !hold(report) { events += take(report, isListed: true) }
         }
         let known = Set(nodes.keys).union(devices.nodes(in: fabric))
         let missing = isWhole ? known.subtracting(listed).sorted() : []
@@ -88,21 +83,21 @@ struct NodeBook {
     /// A node came, or the server told it again.
     mutating func update(_ report: NodeReport) -> [HomeEvent] {
         listed.insert(report.id)
-        if held[report.id] != nil {
-            guard report.isAvailable, !report.isEmpty else {
-                held[report.id] = report
-                return []
-            }
-            held[report.id] = nil
-        }
+        if nodes[report.id] == nil, hold(report) { return [] }
         return take(report, isListed: false)
+    }
+
+    /// Whether a node that was never shown is not shown yet.
+    private mutating func hold(_ report: NodeReport) -> Bool {
+        // The server has not asked it yet; it will be told again.
+        if report.isEmpty { return true }
+        held[report.id] = report.isAvailable ? nil : report
+        return !report.isAvailable
     }
 
     /// - Parameter isListed: whether it comes out of the list of a server that may have started only just now.
     private mutating func take(_ report: NodeReport, isListed: Bool) -> [HomeEvent] {
         guard var node = nodes[report.id] else {
-            // The server has not asked it yet; it will be told again.
-            guard !report.isEmpty else { return [] }
             var node = KnownNode(isAvailable: report.isAvailable, reachable: report.reachable)
             node.isUnverified = !report.isAvailable
             return describe(report, &node)
