@@ -34,9 +34,11 @@ extension MatterBackend {
 
     /// Brings a device into the fabric by its setup code, which is given to the server and to nobody else.
     ///
-    /// - Parameter progress: told how far it has come, before the completion.
+    /// - Parameters:
+    ///   - networkOnly: whether to look for it in the network only, not by Bluetooth; nil: whatever the server is able to.
+    ///   - progress: told how far it has come, before the completion.
     public func commission(
-        code: String, networkOnly: Bool, progress: @escaping @LoopActor (CommissioningStep) -> Void,
+        code: String, networkOnly: Bool?, progress: @escaping @LoopActor (CommissioningStep) -> Void,
         completion: @escaping Completion<Commissioned>
     ) {
         if let forbidden { return completion(.failure(forbidden)) }
@@ -52,7 +54,7 @@ extension MatterBackend {
             }
         }
         progress(.started)
-        send(.commission(code: code, networkOnly: networkOnly)) { [weak self] answer in
+        send(.commission(code: code, networkOnly: networkOnly ?? !serverHasBluetooth)) { [weak self] answer in
             end()
             switch answer {
             case .success(.nodes(let reports, _)) where reports.first != nil:

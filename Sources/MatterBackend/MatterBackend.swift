@@ -90,6 +90,9 @@ public final class MatterBackend: HomeBackend {
 
     var isLive: Bool { session.phase == .live }
 
+    /// Whether the server can look for new devices by Bluetooth.
+    var serverHasBluetooth: Bool { session.info?.hasBluetooth ?? false }
+
     // MARK: The session
 
     private func handle(_ input: SessionState.Input) {

@@ -334,7 +334,7 @@ import Testing
         server.setCommissionable(.lamp(5))
         var steps: [CommissioningStep] = []
         let result = await withCheckedContinuation { continuation in
-            under.backend.commission(code: Self.code, networkOnly: true) {
+            under.backend.commission(code: Self.code, networkOnly: nil) {
                 steps.append($0)
             } completion: {
                 continuation.resume(returning: $0)
@@ -342,6 +342,8 @@ import Testing
         }
         #expect(result.success?.node == 5 && result.success?.devices == [DeviceID("matter-5")])
         #expect(steps == [.started, .found(node: 5), .reached(node: 5)])
+        let asked = try #require(server.requests("commission_with_code").first?["args"])
+        #expect(asked == ["code": .string(Self.code), "network_only": true], "the server has no Bluetooth")
         server.refuse("commission_with_code", code: 1, details: "code \(Self.code) is wrong")
         let failed = await withCheckedContinuation { continuation in
             under.backend.commission(code: Self.code, networkOnly: true) { _ in

@@ -63,7 +63,7 @@ struct MatterRequests {
                 field: "code",
                 allowed: "string")
         }
-        let networkOnly = arguments.has("networkOnly") ? try arguments.bool("networkOnly") : true
+        let networkOnly = arguments.has("networkOnly") ? try arguments.bool("networkOnly") : nil
         let id = arguments.object["_id"]
         backend.commission(code: SetupCode.plain(code), networkOnly: networkOnly) { step in
             adapter.tellProgress(of: "matter/commission", id: id, Self.json(step))

@@ -8,6 +8,8 @@ struct ServerInfo: Sendable, Equatable {
     var sdkVersion: String
     /// Tells one Matter fabric from another; node ids mean nothing in any other.
     var fabric: UInt64?
+    /// The server can look for new devices by Bluetooth.
+    var hasBluetooth = false
 
     /// The oldest version whose messages are all understood here. Newer ones only add.
     static let leastSchemaVersion: UInt64 = 11
@@ -23,6 +25,7 @@ struct ServerInfo: Sendable, Equatable {
         schemaVersion = version
         sdkVersion = json["sdk_version"]?.stringValue ?? ""
         fabric = json["compressed_fabric_id"]?.uintValue
+        hasBluetooth = json["bluetooth_enabled"]?.boolValue ?? false
     }
 
     var isUnderstood: Bool { schemaVersion >= Self.leastSchemaVersion }

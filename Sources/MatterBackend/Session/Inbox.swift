@@ -13,7 +13,7 @@ final class Inbox: Sendable {
     /// Events of one turn of the loop.
     static let turn = 256
     /// Events that may wait.
-    static let limit = 16_384
+    static let limit = 4096
 
     private let state = Mutex(State())
     private let deliver: @LoopActor @Sendable (ConnectionEvent) -> Void
