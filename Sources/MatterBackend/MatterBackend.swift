@@ -41,6 +41,8 @@ public final class MatterBackend: HomeBackend {
     static let burstTime = Duration.milliseconds(10)
     /// How long a server may take to reach its nodes before those count as lost.
     static let settlingTime = Duration.seconds(120)
+    /// How long a server that has only just started may take to know all its nodes again.
+    static let confirmationTime = Duration.seconds(3)
     /// How long nodes that were never shown wait for their server to reach them.
     static let holdingTime = Duration.seconds(5)
 
@@ -201,7 +203,12 @@ public final class MatterBackend: HomeBackend {
         armRelease()
         handle(.listed)
         // A list without any node removes none: perhaps the server has lost its memory.
-        if !reports.isEmpty { for node in missing { confirm(node) } }
+        guard !reports.isEmpty, !missing.isEmpty else { return }
+        let generation = generation
+        loop.schedule(after: Self.confirmationTime) { [weak self] in
+            guard let self, self.generation == generation else { return }
+            for node in missing where !book.isListed(node) { confirm(node) }
+        }
     }
 
     private func armRelease() {

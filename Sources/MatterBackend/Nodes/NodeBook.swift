@@ -78,6 +78,9 @@ struct NodeBook {
 
     var hasHeld: Bool { !held.isEmpty }
 
+    /// Whether the server has told the node since its newest list began.
+    func isListed(_ node: UInt64) -> Bool { listed.contains(node) }
+
     // MARK: One node
 
     /// A node came, or the server told it again.
