@@ -7,7 +7,7 @@ ROOT=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 
 # Debian packages: the libraries that the program is built on, and what Swift itself needs to run and to link a program.
 BUILD_PACKAGES=(
-    libmosquitto-dev libjson-c-dev libyaml-dev libsqlite3-dev pkg-config
+    libmosquitto-dev libjson-c-dev libyaml-dev libsqlite3-dev libwebsockets-dev pkg-config
     binutils git libc6-dev libcurl4 libgcc-12-dev libncurses6 libstdc++-12-dev libxml2
 )
 BROKER_PACKAGES=(mosquitto mosquitto-clients)

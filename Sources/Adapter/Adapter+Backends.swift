@@ -47,19 +47,12 @@ extension Adapter {
 
     /// The backends of the configuration, and those that have devices of the home and are not there.
     var backendInfo: JSON {
-        let presence = graph.presence
-        let names = Set(backendStates.keys).union(presence.filter { $0.value.missing > 0 }.keys)
-        return .array(
-            names.sorted().map { name in
-                let state = backendStates[name]
-                let missing = presence[name]?.missing ?? 0
-                var object: JSONObject = ["name": .string(name)]
-                if let state { object.append("transport", .string(state.transport.rawValue)) }
-                let status = state?.status ?? .degraded
-                object.append(
-                    "connection",
-                    .string((status == .connected && missing > 0 ? .degraded : status).rawValue))
-                if missing > 0 { object.append("missing", JSON(missing)) }
+        .array(
+            measuredBackends.map { backend in
+                var object: JSONObject = ["name": .string(backend.name)]
+                if let transport = backend.transport { object.append("transport", .string(transport.rawValue)) }
+                object.append("connection", .string(backend.status.rawValue))
+                if backend.missing > 0 { object.append("missing", JSON(backend.missing)) }
                 return .object(object)
             })
     }

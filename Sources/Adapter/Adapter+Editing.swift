@@ -46,6 +46,7 @@ extension Adapter {
         let patience = loop.schedule(after: Self.editPatience, answer)
         publisher.retiring {
             presenter.follow(writes) { graph.apply(writes) }
+            cloud.edited(writes)
             for case .removePlacement(let device) in writes { undescribed.forget(device) }
             // Objects that are new, or stand elsewhere now, have their levels from here on.
             storeTakenSlugs()

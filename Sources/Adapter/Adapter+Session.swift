@@ -92,6 +92,7 @@ extension Adapter {
     func synchronized() {
         offlineSince = nil
         logger.info("online", ["topics": String(publisher.topics.count)])
+        cloud.online()
         onOnline()
     }
 }

@@ -30,9 +30,12 @@ public final class Adapter {
     let publisher: Publisher
     let router: CommandRouter
     let undescribed: UndescribedDevices
+    let cloud: CloudService
     private let placements: [Placement]
     private(set) var backends: [any HomeBackend] = []
     var backendStates: [String: BackendState] = [:]
+    /// Backends that have not told what they have since the start.
+    private var silentBackends: Set<String> = []
     var engine: MQTTEngine?
     var probe: SessionProbe?
     /// Messages that came before it was known whether the base topic is ours.
@@ -92,9 +95,13 @@ public final class Adapter {
         router = CommandRouter(
             configuration: configuration, planner: planner, danger: danger, scheduler: scheduler, requests: requests,
             publisher: publisher, loop: loop, logger: logger, metrics: metrics)
+        cloud = CloudService(
+            configuration: configuration, store: ledger.storeID, graph: graph, tree: tree, publisher: publisher,
+            decoder: decoder, scheduler: scheduler, danger: danger, loop: loop, logger: logger)
         undescribed = UndescribedDevices(
             configuration: configuration, graph: graph, tree: tree, presenter: presenter, publisher: publisher,
             loop: loop)
+        cloud.silentBackends = { [unowned self] in self.silentBackends }
         presenter.publisher = publisher
         presenter.makeInfo = { [unowned self] in self.info }
         presenter.groups.isConnecting = { [unowned self] in self.backendStates[$0]?.status == .connecting }
@@ -118,6 +125,7 @@ public final class Adapter {
         addRequests()
         GraphRequests(adapter: self, registry: registry).add()
         CommandRequests(scheduler: scheduler, planner: planner, danger: danger).add(to: requests)
+        CloudRequests(service: cloud, tree: tree).add(to: requests)
     }
 
     private func together(_ backends: ArraySlice<any HomeBackend>, _ body: () -> Void) {
@@ -132,6 +140,7 @@ public final class Adapter {
         self.backends = backends
         tree.claimAll(placements)
         try storeSlugs()
+        silentBackends = Set(backends.map(\.name))
         for backend in backends {
             watch(backend.name, backend.transport)
         }
@@ -212,13 +221,17 @@ public final class Adapter {
     // MARK: From backends
 
     func handle(_ event: HomeEvent, from backend: String, transport: Transport) {
-        if case .snapshot = event { answered(backend) }
+        if case .snapshot = event {
+            silentBackends.remove(backend)
+            answered(backend)
+        }
         defer { for remnant in graph.takeRemnants(after: event) { remove(remnant) } }
         if case .removed(let device) = event { return remove(device) }
         addRooms(for: event, structure: self.defaultStructure(of: backend))
         let (changes, writes) = graph.apply(
             event, backend: backend, transport: transport, structure: self.defaultStructure(of: backend))
         if !writes.isEmpty { store(writes) }
+        cloud.edited(writes)
         for change in changes { show(change) }
         storeTakenSlugs()
         // Topics of an earlier run wait until their device is described.
@@ -245,13 +258,23 @@ public final class Adapter {
         case .appeared(let device):
             presenter.show(device)
             undescribed.appeared(device)
-        case .described(let device): presenter.show(device)
+            cloud.described(device.id)
+        case .described(let device):
+            presenter.show(device)
+            cloud.described(device.id)
         case .attributes(let device, let part, let trait, let changed):
             presenter.attributesChanged(device, part, trait: trait, changed: changed)
+            cloud.changed(device, part, trait: trait, attributes: changed)
         case .connectivity(let device):
             presenter.connectivityChanged(device)
             router.connectivityChanged(device)
-        case .event(let device, _, let report): publish(report, of: device)
+            cloud.changed(device.id)
+        case .event(let device, _, let report):
+            publish(report, of: device)
+            cloud.happened(report, of: device)
+        case .alarms(let device):
+            presenter.alarmsChanged(device)
+            cloud.changed(device.id)
         case .backend(let name, let status):
             statusChanged(of: name, to: status)
             presenter.groups.backendsChanged()

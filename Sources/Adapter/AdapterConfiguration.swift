@@ -32,6 +32,12 @@ public struct AdapterConfiguration: Sendable {
     public var refusesDangerous = false
     /// The pin that lets dangerous commands pass; nil: nothing does.
     public var guardPin: Pin?
+    /// The account in Google's requests and answers; nil: one that stays as long as the store.
+    public var cloudAgentUserID: String?
+    /// The pin that Google asks for before dangerous commands; nil: the guard's.
+    public var cloudPin: Pin?
+    /// Ids or topics of what Google does not see.
+    public var cloudExclude: [String] = []
     public var version = "0"
     /// Tells this installation from others; part of the client id.
     public var instance = ""

@@ -168,6 +168,10 @@ final class HomePresenter {
         }
     }
 
+    func alarmsChanged(_ device: Device) {
+        if let everyday = devices[device.id]?.everyday { publisher?.touch(everyday) }
+    }
+
     func connectivityChanged(_ device: Device) {
         guard let topics = devices[device.id] else { return }
         if let topic = topics.connectivity { publisher?.touch(topic) }

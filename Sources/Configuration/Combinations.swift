@@ -2,7 +2,7 @@
 enum Combinations {
     /// What is wrong: the keys that are part of it, and a message that begins with the first one.
     static func complaints(about configuration: Configuration) -> [(paths: [String], message: String)] {
-        mqtt(configuration.mqtt) + topics(configuration)
+        mqtt(configuration.mqtt) + topics(configuration) + http(configuration.http)
     }
 
     private static func mqtt(_ mqtt: Configuration.MQTT) -> [(paths: [String], message: String)] {
@@ -47,5 +47,12 @@ enum Combinations {
                 ))
         }
         return complaints
+    }
+
+    private static func http(_ http: Configuration.HTTP) -> [(paths: [String], message: String)] {
+        guard let token = http.token else { return [] }
+        if http.listen == nil { return [(["http.token", "http.listen"], "http.token: needs http.listen")] }
+        guard let complaint = TextRules.complaint(aboutToken: token.text) else { return [] }
+        return [(["http.token"], "http.token: \(complaint)")]
     }
 }

@@ -7,11 +7,6 @@ enum Unavailable {
     static var keys: [(path: String, isOn: (Configuration) -> Bool)] {
         [
             ("homeassistant.enabled", { $0.homeAssistant.enabled }),
-            ("http.listen", { $0.http.listen != nil }),
-            ("http.token", { $0.http.token != nil }),
-            ("cloud.agent_user_id", { $0.cloud.agentUserID != nil }),
-            ("cloud.pin", { $0.cloud.pin != nil }),
-            ("cloud.exclude", { !$0.cloud.exclude.isEmpty }),
         ]
     }
 

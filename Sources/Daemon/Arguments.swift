@@ -9,6 +9,12 @@ struct Arguments: Equatable {
     var logLevel: LogLevel?
     var logFormat: LogFormat?
     var once = false
+    /// The file of `home import` is a provider's SYNC answer.
+    var sync = false
+    /// With `sync`: the only structure.
+    var structure: String?
+    /// With `check`: also what Google would not take.
+    var cloud = false
     var wantsHelp = false
     var files: [String] = []
 
@@ -16,7 +22,7 @@ struct Arguments: Equatable {
         case run, check
         case homeImport = "home import"
         case homeExport = "home export"
-        case topics, doctor, healthcheck, version, help
+        case topics, sync, doctor, healthcheck, version, help
     }
 
     /// - Parameter words: without the program's name.
@@ -38,7 +44,7 @@ struct Arguments: Equatable {
             }
         case let word?:
             guard let known = Command(rawValue: word), known != .homeImport, known != .homeExport else {
-                let names = "run, check, home, topics, doctor, healthcheck, version, help"
+                let names = "run, check, home, topics, sync, doctor, healthcheck, version, help"
                 throw CommandFailed(.usage, "there is no command '\(word)'; there are: \(names)")
             }
             command = known
@@ -79,6 +85,9 @@ struct Arguments: Equatable {
                 }
                 logFormat = format
             case "--once" where inline == nil: once = true
+            case "--sync" where inline == nil: sync = true
+            case "--structure": structure = try value()
+            case "--cloud" where inline == nil: cloud = true
             case "-h" where inline == nil, "--help" where inline == nil: wantsHelp = true
             case _ where word.hasPrefix("-") && word != "-":
                 throw CommandFailed(.usage, "there is no option '\(word)'")
@@ -90,9 +99,12 @@ struct Arguments: Equatable {
     private func check() throws(CommandFailed) {
         guard !wantsHelp else { return }
         if once, command != .run { throw CommandFailed(.usage, "'--once' goes with 'run'") }
+        if sync, command != .homeImport { throw CommandFailed(.usage, "'--sync' goes with 'home import'") }
+        if structure != nil, command != .sync { throw CommandFailed(.usage, "'--structure' goes with 'sync'") }
+        if cloud, command != .check { throw CommandFailed(.usage, "'--cloud' goes with 'check'") }
         switch command {
         case .homeImport where files.count != 1:
-            throw CommandFailed(.usage, "'home import' is followed by one home file")
+            throw CommandFailed(.usage, "'home import' is followed by one home file, or by --sync and one SYNC answer")
         case .homeExport where files.count > 1:
             throw CommandFailed(.usage, "'home export' is followed by one file, or by none")
         case .homeImport, .homeExport, .check: break

@@ -39,6 +39,7 @@ public enum Program {
         case .homeImport: return try await HomeCommand.importFile(arguments)
         case .homeExport: return try await HomeCommand.exportFile(arguments)
         case .topics: return try await TopicsCommand.run(arguments)
+        case .sync: return try await SyncCommand.run(arguments)
         case .doctor: return try await DoctorCommand.run(arguments)
         case .healthcheck: return try await HealthcheckCommand.run(arguments)
         case .version, .help:

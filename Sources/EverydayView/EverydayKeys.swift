@@ -2,45 +2,38 @@ import HomeModel
 import HomeTraits
 
 /// The names of the everyday view: the contract's "The everyday view".
-enum EverydayKeys {
-    static let on = "on"
-    static let brightness = "brightness"
-    static let colorTemperature = "colorTemperature"
-    static let color = "color"
-    static let locked = "locked"
-    static let open = "open"
-    static let tilt = "tilt"
-    static let contact = "contact"
-    static let leak = "leak"
-    static let freeze = "freeze"
-    static let rain = "rain"
-    static let temperature = "temperature"
-    static let mode = "mode"
-    static let targetTemperature = "targetTemperature"
-    static let targetTemperatureLow = "targetTemperatureLow"
-    static let targetTemperatureHigh = "targetTemperatureHigh"
-    static let fan = "fan"
-    static let fanMode = "fanMode"
-    static let volume = "volume"
-    static let muted = "muted"
+public enum EverydayKeys {
+    public static let on = "on"
+    public static let brightness = "brightness"
+    public static let colorTemperature = "colorTemperature"
+    public static let color = "color"
+    public static let locked = "locked"
+    public static let open = "open"
+    public static let tilt = "tilt"
+    public static let contact = "contact"
+    public static let leak = "leak"
+    public static let freeze = "freeze"
+    public static let rain = "rain"
+    public static let temperature = "temperature"
+    public static let mode = "mode"
+    public static let targetTemperature = "targetTemperature"
+    public static let targetTemperatureLow = "targetTemperatureLow"
+    public static let targetTemperatureHigh = "targetTemperatureHigh"
+    public static let fan = "fan"
+    public static let fanMode = "fanMode"
+    public static let volume = "volume"
+    public static let muted = "muted"
 
-    static let action = "action"
-    static let transition = "transition"
-    static let pin = "pin"
-
-    /// Keys that the contract names although no trait of this process has them (yet).
-    private static let reserved = [
-        "occupied", "humidity", "illuminance", "pressure", "power", "energy", "voltage", "current", "battery",
-        "playback",
-        "airQuality", "co2", "pm25", "smoke", "leak", "running", "runMode", "cleanMode",
-    ]
+    public static let action = "action"
+    public static let transition = "transition"
+    public static let pin = "pin"
 
     /// Every key that some device may have: one of these on a device without it is `unimplemented`, not an error of spelling.
-    static let known: Set<String> = Set(
+    public static let known: Set<String> = Set(
         [
             on, brightness, colorTemperature, color, locked, open, tilt, contact, leak, freeze, rain, temperature, mode,
             targetTemperature, targetTemperatureLow, targetTemperatureHigh, fan, fanMode, volume, muted,
             action,
             transition, pin,
-        ] + reserved + HomeTraits.everydayKeys)
+        ] + HomeTraits.everydayKeys)
 }

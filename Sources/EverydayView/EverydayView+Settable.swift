@@ -65,6 +65,7 @@ extension PartReading {
         guard let (state, everyday) = Planner.definition(of: key, on: part),
             let attribute = state.shape.definition.attribute(named: everyday.attribute)
         else { return false }
+        if case .percent(let whole) = everyday.conversion, state[attributeNamed: whole] == nil { return false }
         if attribute.isWritable, everyday.field == nil { return true }
         return state.shape.definition.setRules.contains { rule in
             rule.attributes == [everyday.attribute] && Planner.serves(rule, everyday)

@@ -151,4 +151,36 @@ extension HomeTraits {
             "waterTankChange",
         ]
     }
+
+    /// The words of the everyday key `action` of all traits, sorted.
+    public static var actions: [String] {
+        [
+            "activate",
+            "calibrate",
+            "cancelBoost",
+            "dock",
+            "fastForward",
+            "identify",
+            "locate",
+            "next",
+            "nextInput",
+            "pause",
+            "play",
+            "previous",
+            "previousInput",
+            "reboot",
+            "resetCondition",
+            "resume",
+            "rewind",
+            "ring",
+            "shuffle",
+            "start",
+            "startOver",
+            "stop",
+            "test",
+            "toggle",
+            "unlatch",
+            "update",
+        ]
+    }
 }

@@ -16,6 +16,7 @@ public enum HomeTraits {
             TraitRegistry.Entry(ApplicationBasic.self),
             TraitRegistry.Entry(ApplicationLauncher.self),
             TraitRegistry.Entry(AudioOutput.self),
+            TraitRegistry.Entry(BallastConfiguration.self),
             TraitRegistry.Entry(BasicInformation.self),
             TraitRegistry.Entry(Binding.self),
             TraitRegistry.Entry(BooleanState.self),

@@ -19,6 +19,9 @@ public final class LatencySummary: Sendable {
         var buckets = [UInt64](repeating: 0, count: 496)
         var count: UInt64 = 0
         var max: UInt64 = 0
+        var sum: UInt64 = 0
+        /// How many fell between two bounds of the histogram.
+        var marks = [UInt64](repeating: 0, count: LatencyHistogram.nanoseconds.count)
     }
 
     private let state = Mutex(State())
@@ -40,6 +43,10 @@ public final class LatencySummary: Sendable {
             state.buckets[Self.bucket(of: nanoseconds)] += 1
             state.count += 1
             state.max = Swift.max(state.max, nanoseconds)
+            state.sum &+= nanoseconds
+            if let mark = LatencyHistogram.nanoseconds.firstIndex(where: { nanoseconds <= $0 }) {
+                state.marks[mark] += 1
+            }
         }
     }
 
@@ -51,6 +58,21 @@ public final class LatencySummary: Sendable {
                 p50: Self.quantile(state, percent: 50),
                 p99: Self.quantile(state, percent: 99),
                 max: Self.duration(state.max))
+        }
+    }
+
+    /// The same durations in fixed buckets. The sum wraps after 584 years.
+    public var histogram: LatencyHistogram {
+        state.withLock { state in
+            var histogram = LatencyHistogram()
+            var total: UInt64 = 0
+            for (index, mark) in state.marks.enumerated() {
+                total += mark
+                histogram.counts[index] = total
+            }
+            histogram.count = state.count
+            histogram.sum = .seconds(Int64(state.sum / 1_000_000_000)) + .nanoseconds(Int64(state.sum % 1_000_000_000))
+            return histogram
         }
     }
 

@@ -8,7 +8,7 @@ struct Derivation {
 
     private static let header = ["title", "id", "identifier", "revision", "exposure"]
     private static let sections = ["features", "enums", "bitmaps", "structs", "attributes", "commands", "events"]
-    private static let lists = ["set", "everyday"]
+    private static let lists = ["set", "everyday", "actions", "alarms"]
     private static let removable = ["features", "attributes", "commands", "events"]
 
     /// The mapping that defines the derived trait; nil after a mistake in the entry was noted.
@@ -74,7 +74,7 @@ struct Derivation {
         return YAMLNode(.mapping(attributes), at: node)
     }
 
-    /// Whether a set rule or an everyday key is about something that is left out.
+    /// Whether a set rule, an everyday key, an action or an alarm is about something that is left out.
     private func mentions(_ node: YAMLNode, _ without: [String: Set<String>]) -> Bool {
         guard case .mapping(let members) = node.content else { return false }
         return members.contains { member in
@@ -82,6 +82,9 @@ struct Derivation {
             case "attributes": elements(member.value).contains { without["attributes"]?.contains($0.text) ?? false }
             case "attribute": without["attributes"]?.contains(member.value.text) ?? false
             case "command": without["commands"]?.contains(member.value.text) ?? false
+            case "event": without["events"]?.contains(member.value.text) ?? false
+            case "until":
+                (try? member.value.members())?.contains { without["attributes"]?.contains($0.key) ?? false } ?? false
             case "feature": without["features"] != nil && !featureCodes(without).contains(member.value.text)
             default: false
             }

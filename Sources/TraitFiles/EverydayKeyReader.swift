@@ -77,7 +77,8 @@ struct EverydayKeyReader {
         if case .mapping = node.content { return choice(node, subject, path) }
         let names = ["identity", "not"] + Self.numericConversions.map(\.name)
         guard case .scalar(let name, _) = node.content, names.contains(name) else {
-            let choices = "{ flag: … }, { equals: … }, { differs: … }, { concentration: … }, { label: … }"
+            let choices =
+                "{ flag: … }, { equals: … }, { differs: … }, { concentration: … }, { percentOf: … }, { label: … }"
             log.note("allowed: \(names.listed), \(choices)", at: node, path)
             return nil
         }
@@ -96,7 +97,7 @@ struct EverydayKeyReader {
     }
 
     private func choice(_ node: YAMLNode, _ subject: Subject, _ path: String) -> EverydayKey.Conversion? {
-        let allowed = ["flag", "equals", "differs", "concentration", "label", "number"]
+        let allowed = ["flag", "equals", "differs", "concentration", "percentOf", "label", "number"]
         guard let mapping = log.attempt({ try node.mapping(allowed: allowed, at: path) }) else { return nil }
         let members = mapping.members.map(\.key)
         switch (members, subject.type) {
@@ -110,12 +111,15 @@ struct EverydayKeyReader {
         case (["concentration"], .single), (["concentration"], .double):
             let units = attributes.filter { if case .enumeration = $0.type { true } else { false } }.map(\.name)
             return name(mapping, "concentration", of: units).map { .concentration(unit: $0) }
+        case (["percentOf"], .unsigned):
+            let wholes = attributes.filter { if case .unsigned = $0.type { true } else { false } }.map(\.name)
+            return name(mapping, "percentOf", of: wholes).map { .percent(of: $0) }
         case (["label"], .unsigned), (["label", "number"], .unsigned):
             return labels(mapping).map { .label($0) }
         default:
             log.note(
                 "expected { flag: … } for a bitmap, { equals: … } or { differs: … } for an enum, "
-                    + "{ concentration: unit } for a number with fractions, "
+                    + "{ concentration: unit } for a number with fractions, { percentOf: whole } for a whole number, "
                     + "{ label: list }, { label: list.text } or { label: list.text, number: field } for a whole number",
                 at: node, path)
             return nil

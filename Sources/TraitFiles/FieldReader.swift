@@ -24,7 +24,7 @@ struct FieldReader {
             references += bounds
         }
         let names = Set(fields.map(\.name))
-        return (fields, references.filter { !names.contains($0.name) })
+        return (fields, references.filter { !names.contains(FieldPath($0.name).name) })
     }
 
     private func read(

@@ -69,7 +69,8 @@ struct InteractionReader {
     private func response(
         _ node: YAMLNode, at path: String, command: String, id: UInt32, _ references: inout [RangeReader.Reference]
     ) -> CommandDefinition.ResponseDefinition? {
-        guard let mapping = log.attempt({ try node.mapping(allowed: ["name", "id", "fields"], at: path) }) else {
+        guard let mapping = log.attempt({ try node.mapping(allowed: ["name", "id", "fields", "outcome"], at: path) })
+        else {
             return nil
         }
         var name = "\(command)Response"
@@ -80,7 +81,11 @@ struct InteractionReader {
         let reader = FieldReader(types: types, log: log)
         let (fields, bounds) = reader.read(mapping["fields"], at: "\(path).fields", isRequest: false)
         references += bounds
-        return CommandDefinition.ResponseDefinition(name: name, id: self.id(mapping) ?? id, fields: fields)
+        let outcome = mapping["outcome"].flatMap { node in
+            OutcomeReader(fields: fields, log: log).read(node, at: "\(path).outcome")
+        }
+        return CommandDefinition.ResponseDefinition(
+            name: name, id: self.id(mapping) ?? id, fields: fields, outcome: outcome)
     }
 
     private func mapping(_ member: YAMLMember, _ allowed: [String], _ path: String) -> YAMLMapping? {

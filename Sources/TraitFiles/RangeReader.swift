@@ -4,7 +4,8 @@ import YAML
 /// Reads `range`, `also`, `oneOf` and `length` of an attribute or a field.
 ///
 ///     range  = [bound] ".." [bound]
-///     bound  = number | name ["." name] [("+" | "-") number]
+///     bound  = number | value [("+" | "-") number] | value "-" value
+///     value  = name ["." name]
 struct RangeReader {
     /// A value whose bound a range uses, to be looked up when all names are known.
     struct Reference {
@@ -23,7 +24,7 @@ struct RangeReader {
         if let node = mapping.given("range") {
             let path = mapping.path(to: "range")
             if !type.isNumeric {
-                log.note("only numbers have a range; for others there is length", at: node, path)
+                log.note("only numbers and bitmaps have a range; for others there is length", at: node, path)
             } else if let bounds = bounds(node, path, isFloating: type.isFloating, &references) {
                 (range.minimum, range.maximum) = bounds
             }
@@ -68,9 +69,7 @@ struct RangeReader {
             if part.isEmpty {
                 found.append(nil)
             } else if let bound = bound(part, isFloating: isFloating) {
-                if case .attribute(let name, _) = bound {
-                    references.append(Reference(name: name, node: node, path: path))
-                }
+                for name in bound.paths { references.append(Reference(name: name, node: node, path: path)) }
                 found.append(bound)
             } else {
                 return malformed(node, path)
@@ -96,9 +95,9 @@ struct RangeReader {
         let parts = text.split(separator: " ", omittingEmptySubsequences: true)
         guard let name = parts.first.map(String.init), isReference(name) else { return nil }
         if parts.count == 1 { return .attribute(name, offset: 0) }
-        guard parts.count == 3, parts[1] == "+" || parts[1] == "-", let offset = Int64(parts[2]),
-            (0...1_000_000_000).contains(offset)
-        else { return nil }
+        guard parts.count == 3, parts[1] == "+" || parts[1] == "-" else { return nil }
+        if parts[1] == "-", isReference(String(parts[2])) { return .difference(name, String(parts[2])) }
+        guard let offset = Int64(parts[2]), (0...1_000_000_000).contains(offset) else { return nil }
         return .attribute(name, offset: parts[1] == "+" ? offset : -offset)
     }
 
@@ -125,7 +124,7 @@ extension ValueType {
 
     var isNumeric: Bool {
         switch self {
-        case .signed, .unsigned, .single, .double, .enumeration: true
+        case .signed, .unsigned, .single, .double, .enumeration, .bitmap: true
         default: false
         }
     }

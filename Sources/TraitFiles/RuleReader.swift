@@ -1,7 +1,7 @@
 import HomeModel
 import YAML
 
-/// Reads the set rules of a trait.
+/// Reads how wishes become commands: the set rules and the actions of a trait.
 struct RuleReader {
     let attributes: [AttributeDefinition]
     let commands: [CommandDefinition]
@@ -46,10 +46,12 @@ struct RuleReader {
         }
         return SetRule(
             attributes: names, value: value, feature: feature(mapping), command: commandName,
-            fields: assignments(mapping, command, names))
+            fields: assignments(mapping, command) { node, field, path in
+                source(node, field, names, path).map { SetRule.Assignment(field: field.name, source: $0) }
+            })
     }
 
-    private func feature(_ mapping: YAMLMapping) -> String? {
+    func feature(_ mapping: YAMLMapping) -> String? {
         guard let node = mapping.given("feature"),
             let code = log.attempt({ try node.string(at: mapping.path(to: "feature")) })
         else { return nil }
@@ -59,11 +61,14 @@ struct RuleReader {
         return code
     }
 
-    private func assignments(
-        _ mapping: YAMLMapping, _ command: CommandDefinition, _ names: [String]
-    ) -> [SetRule.Assignment] {
+    /// What `fields` says of the command's fields; one that is not there needs a default.
+    func assignments<Assignment>(
+        _ mapping: YAMLMapping, _ command: CommandDefinition,
+        _ assignment: (YAMLNode, FieldDefinition, String) -> Assignment?
+    ) -> [Assignment] {
         let path = mapping.path(to: "fields")
-        var assignments: [SetRule.Assignment] = []
+        var assignments: [Assignment] = []
+        var given: Set<String> = []
         if let node = mapping.given("fields") {
             for member in log.attempt({ try node.members(at: path) }) ?? [] {
                 guard let field = command.fields.first(where: { $0.name == member.key }) else {
@@ -72,11 +77,11 @@ struct RuleReader {
                         "\(path).\(member.key)")
                     continue
                 }
-                guard let source = source(member.value, field, names, "\(path).\(field.name)") else { continue }
-                assignments.append(SetRule.Assignment(field: field.name, source: source))
+                guard let assignment = assignment(member.value, field, "\(path).\(field.name)") else { continue }
+                assignments.append(assignment)
+                given.insert(field.name)
             }
         }
-        let given = Set(assignments.map(\.field))
         for field in command.fields where !given.contains(field.name) && !field.isOptional && field.defaultValue == nil
         {
             log.note(

@@ -10,7 +10,7 @@ struct TraitParser {
 
     private static let keys = [
         "trait", "title", "namespace", "abstract", "id", "identifier", "revision", "exposure", "features", "enums",
-        "bitmaps", "structs", "attributes", "commands", "events", "set", "everyday", "derived",
+        "bitmaps", "structs", "attributes", "commands", "events", "set", "everyday", "actions", "alarms", "derived",
     ]
 
     /// Nil, or something incomplete, when the log has a problem.
@@ -29,7 +29,9 @@ struct TraitParser {
             name: header.name, title: header.title, namespace: header.namespace, clusterID: header.id,
             identifier: header.identifier, revision: header.revision, exposure: header.exposure, features: features,
             attributes: attributes, commands: commands, events: events, setRules: rules.setRules(mapping["set"]),
-            everydayKeys: EverydayKeyReader(attributes: attributes, log: log).read(mapping["everyday"]))
+            everydayKeys: EverydayKeyReader(attributes: attributes, log: log).read(mapping["everyday"]),
+            actions: rules.actions(mapping["actions"]),
+            alarms: AlarmReader(attributes: attributes, events: events, log: log).read(mapping["alarms"]))
         checkBounds(types.references + attributeBounds + commandBounds + eventBounds, definition)
         ReferenceCheck(definition: definition, registry: registry, root: mapping, log: log).check()
         return TraitFile(

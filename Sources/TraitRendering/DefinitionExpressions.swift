@@ -42,16 +42,25 @@ struct DefinitionExpressions {
         ]
         if !definition.fields.isEmpty { arguments.append(("fields", .list(definition.fields.map(field)))) }
         if let response = definition.response {
-            let parts: [Argument] = [
+            var parts: [Argument] = [
                 ("name", Self.string(response.name)), ("id", .text(Self.hex(response.id, digits: 2))),
                 ("fields", .list(response.fields.map(field))),
             ]
+            if let outcome = response.outcome { parts.append(("outcome", self.outcome(outcome))) }
             arguments.append(("response", .call("CommandDefinition.ResponseDefinition", parts)))
         }
         if definition.isTimed { arguments.append(("isTimed", .text("true"))) }
         if definition.conformance != "M" { arguments.append(("conformance", Self.conformance(definition.conformance))) }
         if let effect = definition.effect { arguments.append(("effect", self.effect(effect))) }
         return .call("CommandDefinition", arguments)
+    }
+
+    private func outcome(_ outcome: AnswerOutcome) -> SwiftExpression {
+        var arguments: [Argument] = [
+            ("field", Self.string(outcome.field)), ("success", Self.value(outcome.success)),
+        ]
+        if let reason = outcome.reason { arguments.append(("reason", Self.string(reason))) }
+        return .call("AnswerOutcome", arguments)
     }
 
     private func effect(_ effect: CommandEffect) -> SwiftExpression {
@@ -128,6 +137,7 @@ struct DefinitionExpressions {
         case .levelPercent: .text(".levelPercent")
         case .openPercent: .text(".openPercent")
         case .halfPercent: .text(".halfPercent")
+        case .percent(let whole): .call(".percent", [("of", Self.string(whole))])
         case .hundredths: .text(".hundredths")
         case .tenths: .text(".tenths")
         case .thousandths: .text(".thousandths")
@@ -184,6 +194,9 @@ struct DefinitionExpressions {
             case .attribute(let name, let offset):
                 arguments.append(
                     (label, .call(".attribute", [(nil, Self.string(name)), ("offset", .text("\(offset)"))])))
+            case .difference(let first, let second):
+                arguments.append(
+                    (label, .call(".difference", [(nil, Self.string(first)), (nil, Self.string(second))])))
             }
         }
         if !range.exceptions.isEmpty { arguments.append(("exceptions", .list(range.exceptions.map(Self.value)))) }

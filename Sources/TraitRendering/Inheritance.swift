@@ -46,6 +46,8 @@ struct Inheritance {
         compare("setRules", new.setRules.map(derivedText.rule), old.setRules.map(baseText.rule))
         compare(
             "everydayKeys", new.everydayKeys.map(derivedText.everydayKey), old.everydayKeys.map(baseText.everydayKey))
+        compare("actions", new.actions.map(derivedText.action), old.actions.map(baseText.action))
+        compare("alarms", new.alarms.map(derivedText.alarm), old.alarms.map(baseText.alarm))
         self.base = SwiftNames.trait(old)
         self.types = types
         self.responses = Set(responses.map(\.name))

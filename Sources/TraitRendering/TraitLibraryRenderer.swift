@@ -39,13 +39,20 @@ public struct TraitLibraryRenderer: Sendable {
     }
 
     private func everydayKeys() -> GeneratedFile {
-        let keys = Set(definitions.flatMap { $0.everydayKeys.map(\.key) }).sorted()
+        let keys = Set(definitions.flatMap { $0.everydayKeys.map(\.key) + $0.alarms.map(\.key) }).sorted()
         let list = SwiftExpression.list(keys.map(DefinitionExpressions.string)).broken(indent: 8)
+        let words = Set(definitions.flatMap { $0.actions.map(\.name) }).sorted()
+        let actions = SwiftExpression.list(words.map(DefinitionExpressions.string)).broken(indent: 8)
         let body = """
             extension HomeTraits {
                 /// The everyday keys of all traits, sorted: known without a look at any definition.
                 public static var everydayKeys: [String] {
                     \(list)
+                }
+
+                /// The words of the everyday key `action` of all traits, sorted.
+                public static var actions: [String] {
+                    \(actions)
                 }
             }
 

@@ -149,6 +149,8 @@ struct TraitRenderer {
             table("events", "EventDefinition", definition.events, expressions.event),
             table("setRules", "SetRule", definition.setRules, expressions.rule),
             table("everydayKeys", "EverydayKey", definition.everydayKeys, expressions.everydayKey),
+            table("actions", "EverydayAction", definition.actions, expressions.action),
+            table("alarms", "EverydayAlarm", definition.alarms, expressions.alarm),
         ]
     }
 

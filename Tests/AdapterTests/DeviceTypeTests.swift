@@ -43,7 +43,7 @@ import Testing
     }
 
     private static let unknown: [(type: String, trait: String, command: String, fields: JSON)] = [
-        ("chime", "chime", "playChimeSound", [:])
+        ("networkInfrastructureManager", "wiFiNetworkManagement", "networkPassphraseRequest", [:])
     ]
 
     @Test(arguments: unknown)

@@ -43,6 +43,30 @@ import Testing
         await home.stop()
     }
 
+    @Test func `a lock that says that it is jammed shows so until it is somewhere again`() async throws {
+        let home = try await HomeUnderTest.start(Homes.room("{ name: Door, id: door, type: doorLock }"))
+        let path = "house/room/door"
+        #expect(try await home.document(path)["jammed"] == false)
+        try await home.must(
+            "embedded/event",
+            [
+                "device": "door", "trait": "doorLock", "event": "doorLockAlarm",
+                "fields": ["alarmCode": "wrongCodeEntryLimit"],
+            ])
+        try await home.must(
+            "embedded/event",
+            ["device": "door", "trait": "doorLock", "event": "doorLockAlarm", "fields": ["alarmCode": "lockJammed"]])
+        #expect(try await home.document(path)["jammed"] == true)
+        // Half-way is nowhere.
+        try await home.report("door", "doorLock", ["lockState": "notFullyLocked"])
+        #expect(try await home.document(path)["jammed"] == true)
+        try await home.report("door", "doorLock", ["lockState": "locked"])
+        let document = try await home.document(path)
+        #expect(document["jammed"] == false && document["locked"] == true)
+        #expect(try await home.set(path, ["jammed": false]).code == "failedPrecondition")
+        await home.stop()
+    }
+
     @Test func `a lock tells that it was operated`() async throws {
         let home = try await HomeUnderTest.start(
             Homes.room("{ name: Door, id: door, type: doorLock, traits: { doorLock: { lockState: locked } } }"))

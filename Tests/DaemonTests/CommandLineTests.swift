@@ -21,7 +21,8 @@ struct CommandLineTests {
     @Test func `help names every command, option and exit code`() async throws {
         let help = try await Self.daemon().run("help").output
         for word in [
-            "run", "check", "home import", "home export", "topics", "doctor", "healthcheck", "version", "--config",
+            "run", "check", "home import", "home export", "topics", "sync", "doctor", "healthcheck", "version",
+            "--config", "--cloud", "--structure",
             "--once",
             "--log-level", "--log-format", "64", "69", "74", "78", "TRAIT2MQTT_CONFIG", "TRAIT2MQTT_MQTT_PASSWORD_FILE",
         ] {
@@ -33,11 +34,14 @@ struct CommandLineTests {
         (["fly"], "there is no command 'fly'"), (["Run"], "there is no command 'Run'"),
         (["home"], "'import' or 'export'"),
         (["home", "burn"], "not 'burn'"), (["home", "import"], "followed by one home file"),
+        (["home", "import", "--sync"], "--sync and one SYNC answer"), (["run", "--sync"], "'--sync' goes with"),
         ([], "a command is missing"), (["home", "import", "a", "b"], "followed by one home file"),
         (["home", "export", "a", "b"], "one file, or by none"),
         (["run", "--fast"], "there is no option '--fast'"), (["run", "-x"], "there is no option '-x'"),
         (["run", "--once=yes"], "there is no option '--once=yes'"), (["run", "home.yaml"], "takes no file"),
-        (["topics", "x"], "takes no file"), (["doctor", "x"], "takes no file"),
+        (["topics", "x"], "takes no file"), (["doctor", "x"], "takes no file"), (["sync", "x"], "takes no file"),
+        (["run", "--cloud"], "'--cloud' goes with 'check'"),
+        (["topics", "--structure", "x"], "'--structure' goes with 'sync'"),
         (["healthcheck", "x"], "takes no file"),
         (["version", "x"], "takes no file"), (["check", "--once"], "'--once' goes with 'run'"),
         (["run", "--config"], "'--config' is followed by a value"),

@@ -48,12 +48,4 @@ import Testing
         #expect(receiver.invoke(Channel.SkipChannel(count: count)).isSuccess)
         #expect(current(receiver) == channel)
     }
-
-    @Test func `guide and recordings are refused, not pretended`() throws {
-        let receiver = try Bench(traits: [TraitRequest(Channel.self, ["CL", "EG", "RP"])])
-        #expect(receiver.invoke(Channel.GetProgramGuide(startTime: 0, endTime: 1)).status == .unsupportedCommand)
-        #expect(
-            receiver.invoke(Channel.RecordProgram(programIdentifier: "x", shouldRecordSeries: false)).status
-                == .unsupportedCommand)
-    }
 }

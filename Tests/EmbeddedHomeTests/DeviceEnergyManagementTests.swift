@@ -34,6 +34,36 @@ import Testing
         appliance.invoke(DeviceEnergyManagement.PowerAdjustRequest(power: power, duration: duration, cause: cause))
     }
 
+    @Test func `a forecast is made of constraints, and taken back`() throws {
+        let now = Bench.start.matterEpochSeconds
+        let appliance = try appliance(["PFR", "CON"], [("forecast", forecast().value)])
+        func request(_ constraints: [DeviceEnergyManagement.Constraints]) -> ActionOutcome {
+            appliance.invoke(
+                DeviceEnergyManagement.RequestConstraintBasedForecast(
+                    constraints: constraints, cause: .gridOptimization))
+        }
+        func constraint(_ start: UInt32, _ power: Int64?, energy: Int64? = 1_000)
+            -> DeviceEnergyManagement.Constraints
+        {
+            .init(startTime: now + start, duration: 600, nominalPower: power, maximumEnergy: energy)
+        }
+        let before = appliance[Energy.forecast] ?? nil
+        #expect(request([]).status == .invalidCommand)
+        #expect(request([constraint(10, nil)]).status == .invalidCommand)
+        #expect(request([constraint(10, .max)]).status == .constraintError)
+        #expect(request([constraint(10, 1_000), constraint(20, 1_000)]).status == .constraintError)
+        #expect(request([constraint(9_900, 1_000)]).status == .constraintError)
+        #expect(appliance[Energy.forecast] ?? nil == before)
+        #expect(request([constraint(100, 1_000), constraint(700, 2_000)]).isSuccess)
+        let made = try #require(appliance[Energy.forecast] ?? nil)
+        #expect(made.startTime == now + 100)
+        #expect(made.endTime == now + 1_300)
+        #expect(made.slots.map(\.nominalPower) == [1_000, 2_000])
+        #expect(made.forecastUpdateReason == .gridOptimization)
+        #expect(appliance.invoke(DeviceEnergyManagement.CancelRequest()).isSuccess)
+        #expect(appliance[Energy.forecast] ?? nil == before)
+    }
+
     @Test func `takes another power for a time`() throws {
         let appliance = try appliance()
         #expect(appliance[Energy.esaState] == .online)
@@ -140,12 +170,6 @@ import Testing
         #expect(modify(7, 200_000, 1_201).status == .constraintError)
         #expect(modify(7, 200_000, 300).isSuccess)
         #expect((appliance[Energy.forecast] ?? nil)?.slots.first?.nominalPower == 200_000)
-    }
-
-    @Test func `no forecast is made from constraints`() throws {
-        let appliance = try appliance(["PFR", "CON"], [("forecast", forecast().value)])
-        let request = DeviceEnergyManagement.RequestConstraintBasedForecast(constraints: [], cause: .localOptimization)
-        #expect(appliance.invoke(request).status == .unsupportedCommand)
     }
 
     @Test func `an adjustment that the power cut short is over`() throws {

@@ -29,6 +29,25 @@ import Testing
         bench.part.trait(trait)?.state[attributeNamed: "currentMode"].flatMap(UInt8.init(value:))
     }
 
+    @Test func `an older washer comes up in its mode for start-up, or for on`() throws {
+        func washer(isOn: Bool) throws -> Bench {
+            try Bench(traits: [
+                TraitRequest(LaundryWasherMode.self, [], [("startUpMode", 1), ("onMode", .null)]),
+                TraitRequest(OnOff.self, [], [("onOff", .bool(isOn))]),
+            ])
+        }
+        let washer = try washer(isOn: true)
+        _ = try change(washer, LaundryWasherMode.definition, to: 2)
+        #expect(washer.write(LaundryWasherMode.onMode, 99).status == .constraintError)
+        #expect(mode(washer.restarted(), LaundryWasherMode.definition) == 1)
+        #expect(washer.write(LaundryWasherMode.onMode, 0).isSuccess)
+        #expect(mode(washer.restarted(), LaundryWasherMode.definition) == 0)
+        #expect(mode(washer, LaundryWasherMode.definition) == 2)
+        washer.invoke(OnOff.Off())
+        washer.invoke(OnOff.On())
+        #expect(mode(washer, LaundryWasherMode.definition) == 0)
+    }
+
     @Test(arguments: family)
     func `every mode that it offers can be taken, and told apart`(trait: TraitDefinition, type: String) throws {
         let options = try Bench(type).part.options(trait)

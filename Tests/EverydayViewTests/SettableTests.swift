@@ -43,10 +43,10 @@ import Testing
     }
 
     private static func takesSomeValue(_ key: String, _ device: Device) -> Bool {
-        let values: [JSON] = [
-            true, false, 0, 1, 20, 100, 3000, "toggle", "off", "high", "identify", "stop", "unlatch",
-            ["hue": 10, "saturation": 10], .null,
-        ]
+        let values: [JSON] =
+            [
+                true, false, 0, 1, 20, 100, 3000, "off", "high", ["hue": 10, "saturation": 10], .null,
+            ] + HomeTraits.actions.map { .string($0) }
         // What says how, not what, goes with something to do; a target belongs to a mode.
         let company: [String: [JSONObject]] = [
             "transition": [

@@ -56,8 +56,8 @@ import Testing
         var ranges = trait.attributes.map { ($0.range, [FieldDefinition]()) }
         for fields in fieldLists(trait) { ranges += fields.map { ($0.range, fields) } }
         for (range, siblings) in ranges {
-            for bound in [range?.minimum, range?.maximum, range?.minimumLength, range?.maximumLength] {
-                guard case .attribute(let name, _)? = bound else { continue }
+            let bounds = [range?.minimum, range?.maximum, range?.minimumLength, range?.maximumLength]
+            for name in bounds.flatMap({ $0?.paths ?? [] }) {
                 let parts = name.split(separator: ".").map(String.init)
                 if siblings.contains(where: { $0.name == parts[0] }) { continue }
                 let attribute = trait.attribute(named: parts[0])
@@ -65,6 +65,21 @@ import Testing
                 guard parts.count == 2, case .structure(let structure)? = attribute?.type else { continue }
                 #expect(structure.index(of: parts[1]) != nil, "\(name)")
             }
+        }
+    }
+
+    @Test(arguments: traits)
+    func `has answers whose outcome is one of their fields`(trait: TraitDefinition) {
+        for command in trait.commands {
+            guard let response = command.response, let outcome = response.outcome else { continue }
+            let field = response.fields.element(at: outcome.field, in: [])
+            #expect(field != nil, "\(command.name): \(outcome.field)")
+            if case .enumeration(let definition)? = field?.type, let number = outcome.success.uintValue {
+                #expect(definition.name(of: number) != nil, "\(command.name)")
+            }
+            guard let reason = outcome.reason else { continue }
+            let type = response.fields.element(at: reason, in: [])?.type
+            #expect(type?.name == "string", "\(command.name): \(reason)")
         }
     }
 
@@ -265,11 +280,12 @@ import Testing
     /// Bounds that are other attributes stand for the first values of those.
     private func isInside(_ value: Value, _ range: ValueRange?, _ trait: TraitDefinition) -> Bool {
         guard let range, let number = value.doubleValue, !range.exceptions.contains(value) else { return true }
+        func first(_ name: String) -> Double? { trait.attribute(named: name)?.defaultValue?.doubleValue }
         func constant(_ bound: ValueRange.Bound?) -> Double? {
             switch bound {
             case .constant(let value): value.doubleValue
-            case .attribute(let name, let offset):
-                trait.attribute(named: name)?.defaultValue?.doubleValue.map { $0 + Double(offset) }
+            case .attribute(let name, let offset): first(name).map { $0 + Double(offset) }
+            case .difference(let one, let other): first(one).flatMap { value in first(other).map { value - $0 } }
             case nil: nil
             }
         }

@@ -54,7 +54,24 @@ import TraitFiles
         Mistake("is: [writable], range", "is: [readable], range", "attributes.speed.is: expected nullable or writable"),
         Mistake("is: [fixed]", "is: [fixed, writable]", "a fixed attribute cannot be writable"),
         Mistake("priority: critical", "priority: high", "expected debug or info or critical"),
+        // Where answers say whether the device did it
+        Mistake(
+            "{ revolutions: uint64 }", "{ revolutions: uint64 }, outcome: { field: rpm, success: 0 }",
+            "commands.reset.response.outcome.field: the answer has no such field; allowed: revolutions"),
+        Mistake(
+            "{ revolutions: uint64 }", "{ revolutions: uint64 }, outcome: { field: revolutions }",
+            "commands.reset.response.outcome: the key \"success\" is missing"),
+        Mistake(
+            "{ revolutions: uint64 }", "{ revolutions: uint64 }, outcome: { field: revolutions, success: done }",
+            "commands.reset.response.outcome.success: expected"),
+        Mistake(
+            "{ revolutions: uint64 }",
+            "{ revolutions: uint64 }, outcome: { field: revolutions, success: 0, reason: revolutions }",
+            "commands.reset.response.outcome.reason: a reason is a text, revolutions is a uint64"),
         // Ranges and first values
+        Mistake("range: 0..maxSpeed", "range: 0..maxSpeed - topSpeed", "no field or attribute is called topSpeed"),
+        Mistake(
+            "range: 0..maxSpeed", "range: 0..maxSpeed + maxSpeed", "attributes.speed.range: expected bounds such as"),
         Mistake("range: 0..maxSpeed", "range: 0 to 9", "attributes.speed.range: expected bounds such as"),
         Mistake("range: 0..maxSpeed", "range: 9..0", "the first bound is above the second"),
         Mistake("range: 0..maxSpeed", "range: 0..topSpeed", "no field or attribute is called topSpeed"),
@@ -81,7 +98,8 @@ import TraitFiles
         Mistake("fields: { speed: 100 }", "fields: { rpm: 100 }", "start has no such field"),
         Mistake("command: start, fields: { speed: 100 }", "command: start", "the field speed of start has no default"),
         Mistake("fields: { speed: 100 }", "fields: { speed: { from: speed } }", "expected spinning, found"),
-        Mistake("command: start, fields", "feature: FWD, command: start, fields", "no such feature; allowed: REV"),
+        Mistake(
+            "value: true, command: start", "value: true, feature: FWD, command: start", "no such feature; allowed: REV"),
         // What commands do
         Mistake("  stop:\n", "  stop: { effect: { set: {} } }\n", "commands.stop.effect: unknown key \"set\""),
         Mistake(
@@ -113,6 +131,25 @@ import TraitFiles
         Mistake("attribute: speed, unit", "attribute: speed, as: { flag: x }, unit", "{ flag: … } for a bitmap"),
         Mistake("attribute: speed, unit", "attribute: speed, as: not, unit", "speed is no bool"),
         Mistake("attribute: speed, unit", "attribute: spinning, as: lux, unit", "spinning is no number"),
+        Mistake(
+            "attribute: speed, unit", "attribute: speed, as: { percentOf: spinning }, unit",
+            "everyday[1].as.percentOf: expected speed or maxSpeed or revolutions"),
+        // Actions
+        Mistake("action: spinUp, command: start", "action: spinUp, command: go", "actions[0].command: expected start"),
+        Mistake("action: spinUp", "action: 'spin up'", "actions[0].action: expected a name of ASCII letters"),
+        Mistake("action: spinUp", "word: spinUp", "actions[0]"),
+        Mistake("fields: { speed: 200, duration: null }", "fields: { rpm: 200 }", "start has no such field"),
+        Mistake(
+            "fields: { speed: 200, duration: null }", "fields: { duration: null }", "the field speed of start has no"),
+        Mistake(
+            "speed: 200, duration", "speed: { from: faults.severity, tag: x }, duration", "expected a list of structs"),
+        // Alarms
+        Mistake("key: stuck, event: jammed", "key: stuck, event: stuck", "alarms[0].event: expected jammed"),
+        Mistake("when: { rpm: 0 }", "when: { speed: 0 }", "alarms[0].when"),
+        Mistake("when: { rpm: 0 }", "when: { rpm: none }", "alarms[0].when.rpm: expected a whole number"),
+        Mistake("until: { spinning: [true] }", "until: { spinning: true }", "alarms[0].until.spinning"),
+        Mistake("until: { spinning: [true] }", "until: { spinning: [] }", "expected at least one value that ends it"),
+        Mistake("until: { spinning: [true] }", "until: { turning: [true] }", "alarms[0].until"),
     ]
 
     @Test(arguments: mistakes)

@@ -82,6 +82,10 @@ import TraitFiles
         #expect(trait.setRules.map(\.command) == ["start", "stop"])
         #expect(trait.setRules.map(\.value) == [true, false])
         #expect(trait.everydayKeys.map(\.key) == ["spinning", "spinSpeed"])
+        #expect(trait.actions.map(\.name) == ["spinUp", "halt"])
+        #expect(trait.actions.map(\.command) == ["start", "stop"])
+        #expect(trait.alarms.map(\.key) == ["stuck"])
+        #expect(trait.alarms.first?.endings == [.bool(true)])
     }
 
     @Test func `is added to the traits that exist`() throws {

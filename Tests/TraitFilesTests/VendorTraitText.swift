@@ -41,6 +41,11 @@ enum VendorTraitText {
         everyday:
           - { key: spinning, attribute: spinning }
           - { key: spinSpeed, attribute: speed, unit: rpm }
+        actions:
+          - { action: spinUp, command: start, fields: { speed: 200, duration: null } }
+          - { action: halt, command: stop }
+        alarms:
+          - { key: stuck, event: jammed, when: { rpm: 0 }, until: { spinning: [true] } }
 
         """
 

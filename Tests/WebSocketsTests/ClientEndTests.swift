@@ -1,4 +1,3 @@
-import Synchronization
 import TestSupport
 import Testing
 import WebSockets
@@ -158,9 +157,10 @@ struct ClientEndTests {
     }
 
     @Test func `this side closes, and what was queued arrives`() async throws {
-        let texts = Mutex<[String]>([])
+        let (texts, continuation) = AsyncStream<String>.makeStream()
         let server = try FakeWebSocketServer { connection in
-            while let text = connection.receive() { texts.withLock { $0.append(text) } }
+            while let text = connection.receive() { continuation.yield(text) }
+            continuation.finish()
         }
         let (client, recorder) = try WebSocketClient.start(server.url)
         await recorder.opened()
@@ -168,7 +168,9 @@ struct ClientEndTests {
         client.close()
         client.send(Array("too late".utf8))
         #expect(await recorder.closed() == "closed on this side")
-        #expect(texts.withLock { $0 } == ["last"])
+        var received: [String] = []
+        for await text in texts { received.append(text) }
+        #expect(received == ["last"])
         client.close()
         client.send([])
     }

@@ -151,7 +151,7 @@ struct CommandDecoder {
 
     private func reader(for target: TraitTarget, clamps: Bool) -> ValueReader {
         let state = target.state
-        return ValueReader(clamps: clamps, lookup: { state[attributeNamed: $0] })
+        return ValueReader(clamps: clamps, lookup: { state[path: $0] })
     }
 
     private static func attributes(of target: TraitTarget) -> JSON {
@@ -206,7 +206,8 @@ struct CommandDecoder {
             fields: fields)
         return DeviceRequest(
             device: target.device,
-            work: .steps([ActionStep(keys: [command.definition.name], action: .invoke(command))]), coverage: [],
+            work: .steps([ActionStep(keys: [command.definition.name], action: .invoke(command), isCall: true)]),
+            coverage: [],
             isSuperseding: false)
     }
 

@@ -12,11 +12,11 @@ extension CommandRouter {
         _ key: RepeatedCommands.Key?, _ responder: Responder, _ outcome: CommandOutcome, began: ContinuousClock.Instant
     ) {
         latency.record(loop.now - began)
+        counters.add(outcome.failure)
         switch outcome.result {
         case .success(let response):
             finish(key, responder, ResultPayload.success(id: nil, response: response), keeps: outcome.isRemembered)
         case .failure(let failure):
-            failed.add()
             finish(key, responder, ResultPayload.failure(id: nil, failure), keeps: outcome.isRemembered)
         }
     }
@@ -31,9 +31,11 @@ extension CommandRouter {
 
     func answer(_ responder: Responder, _ outcome: Result<JSON, CommandFailure>) {
         switch outcome {
-        case .success(let data): send(ResultPayload.success(id: nil, data: data).bytes, to: responder)
+        case .success(let data):
+            counters.add(nil)
+            send(ResultPayload.success(id: nil, data: data).bytes, to: responder)
         case .failure(let failure):
-            failed.add()
+            counters.add(failure)
             send(ResultPayload.failure(id: nil, failure).bytes, to: responder)
         }
     }

@@ -19,12 +19,12 @@ final class CommandRouter {
     let loop: EventLoop
     let logger: Logger
     private let received: Counter
-    let failed: Counter
+    let counters: OutcomeCounters
     let latency: LatencySummary
     var repeated = RepeatedCommands()
-    private var isStopping = false
+    private(set) var isStopping = false
     /// Answers requests (`_adapter/request/…`).
-    private let requests: RequestRouter
+    let requests: RequestRouter
 
     init(
         configuration: AdapterConfiguration, planner: FanOutPlanner, danger: DangerGuard, scheduler: CommandScheduler,
@@ -41,7 +41,7 @@ final class CommandRouter {
         self.logger = logger
         responseTopics = ResponseTopics(configuration)
         received = metrics.counter("commands")
-        failed = metrics.counter("commands_failed")
+        counters = OutcomeCounters(metrics)
         latency = metrics.latency("command_latency")
     }
 
@@ -63,6 +63,7 @@ final class CommandRouter {
             return report(message.topic, CommandFailure(.invalidArgument, "the topic is too long to be answered"))
         }
         var responder = responder(to: message, resultTopic: resultTopic)
+        if receiveForeign(message, topic, responder) { return }
         guard !isStopping else {
             return answer(responder, .failure(CommandScheduler.stopping))
         }
@@ -115,7 +116,7 @@ final class CommandRouter {
         data.contains(0) ? nil : String(validating: data, as: UTF8.self)
     }
 
-    private func key(of message: InboundMessage, envelope: CommandEnvelope) -> RepeatedCommands.Key? {
+    func key(of message: InboundMessage, envelope: CommandEnvelope) -> RepeatedCommands.Key? {
         let name: [UInt8]
         if envelope.id != nil {
             name = []
@@ -152,7 +153,7 @@ final class CommandRouter {
                 scheduler.submit(request) { [weak self] in self?.finish(key, responder, $0, began: began) }
             }
         } catch {
-            failed.add()
+            counters.add(error)
             finish(
                 key, responder, ResultPayload.failure(id: nil, error),
                 keeps: CommandOutcome(error, hadStarted: true).isRemembered)
@@ -168,9 +169,10 @@ final class CommandRouter {
             latency.record(loop.now - began)
             switch outcome {
             case .success(let data):
+                counters.add(nil)
                 finish(key, responder, ResultPayload.success(id: nil, data: data), keeps: true)
             case .failure(let failure):
-                failed.add()
+                counters.add(failure)
                 finish(
                     key, responder, ResultPayload.failure(id: nil, failure),
                     keeps: CommandOutcome(failure, hadStarted: true).isRemembered)
@@ -189,7 +191,7 @@ final class CommandRouter {
             guard let self else { return }
             latency.record(loop.now - began)
             let result = FanOutResult(members, outcomes, tree: tree)
-            if result.failure != nil { failed.add() }
+            counters.add(result.failure)
             finish(key, responder, result.json, keeps: result.isRemembered)
         }
     }

@@ -152,19 +152,30 @@ final class CommandScheduler {
             case .success(let fields):
                 var response = response
                 if case .invoke(let command) = step.action {
+                    if !step.isCall, var refusal = command.definition.refusal(in: fields) {
+                        refusal.field = step.keys.count == 1 ? step.keys.first : nil
+                        return fail(step, refusal, rest, of: job, applied: applied)
+                    }
                     response = ResultPayload.response(fields, of: command.definition)
                 }
                 run(rest, of: job, applied: applied + step.keys, response: response)
-            case .failure(let refusal):
-                var failure = refusal.showingValue(of: step.action)
-                if !applied.isEmpty || !rest.isEmpty {
-                    failure.applied = applied
-                    failure.failed =
-                        step.keys.map { ($0, failure.code) } + rest.flatMap { $0.keys.map { ($0, .aborted) } }
-                }
-                complete(job, failure)
+            case .failure(let failure):
+                fail(step, failure.showingValue(of: step.action), rest, of: job, applied: applied)
             }
         }
+    }
+
+    /// A step failed: the job ends with what took effect, what did not, and what was not begun.
+    private func fail(
+        _ step: ActionStep, _ failure: CommandFailure, _ rest: ArraySlice<ActionStep>, of job: CommandJob,
+        applied: [String]
+    ) {
+        var failure = failure
+        if !applied.isEmpty || !rest.isEmpty {
+            failure.applied = applied
+            failure.failed = step.keys.map { ($0, failure.code) } + rest.flatMap { $0.keys.map { ($0, .aborted) } }
+        }
+        complete(job, failure)
     }
 
     private func timeOut(_ job: CommandJob) {

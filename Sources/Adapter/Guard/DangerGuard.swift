@@ -27,6 +27,11 @@ final class DangerGuard {
         return Clearance(self, pin: pin, sweeps: sweeps)
     }
 
+    /// Whether steps are refused to whoever gives no pin.
+    func refuses(_ steps: [ActionStep], on device: Device) -> Bool {
+        refuses && steps.contains { danger(of: $0.action, on: device) != nil }
+    }
+
     fileprivate func danger(of action: DeviceAction, on device: Device) -> String? {
         actions.danger(of: action, on: device)
     }

@@ -9,6 +9,7 @@ public final class RequestRouter {
     public typealias Handler = @LoopActor (RequestArguments, @escaping Completion) -> Void
 
     private var handlers: [String: (members: Set<String>, handler: Handler)] = [:]
+    var foreign: [String: ForeignHandler] = [:]
 
     public init() {}
 
@@ -38,7 +39,7 @@ public final class RequestRouter {
                 .failure(
                     CommandFailure(
                         .unimplemented, "there is no request '\(name)'",
-                        allowed: .array(handlers.keys.sorted().map { .string($0) }))))
+                        allowed: .array((Array(handlers.keys) + Array(foreign.keys)).sorted().map { .string($0) }))))
             return
         }
         for member in object.keys where !member.hasPrefix("_") && !members.contains(member) {

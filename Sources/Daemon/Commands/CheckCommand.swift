@@ -23,6 +23,7 @@ enum CheckCommand {
             }
         }
         guard failures.isEmpty else { throw CommandFailed(.configuration, failures.joined(separator: "\n")) }
+        if arguments.cloud { try checkCloud(loaded) }
         return .success
     }
 

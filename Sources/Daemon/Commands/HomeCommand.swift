@@ -10,8 +10,13 @@ import Storage
 enum HomeCommand {
     static func importFile(_ arguments: Arguments) async throws -> ExitCode {
         let loaded = try LoadedConfiguration.load(arguments)
-        let home = try HomeImport.read(arguments.files[0], registry: loaded.registry)
-        for warning in home.warnings { Console.complain("warning: \(warning)") }
+        let home: HomeFile
+        if arguments.sync {
+            home = try SyncFile.read(arguments.files[0], registry: loaded.registry)
+        } else {
+            home = try HomeImport.read(arguments.files[0], registry: loaded.registry)
+            for warning in home.warnings { Console.complain("warning: \(warning)") }
+        }
         guard let backend = HomeSession.embeddedBackends(of: loaded.configuration).first else {
             throw CommandFailed(
                 .configuration, "no backend of type 'embedded' is configured that could simulate the home's devices")

@@ -28,7 +28,10 @@ private final class RunLife {
     private var continuation: CheckedContinuation<ExitCode, Never>?
     private var signals: SignalWatch?
     private var health: HealthSocket?
+    private var web: WebAccess?
+    private var webEnd: Task<Void, Never>?
     private var isStopping = false
+    private var isStoppedAtOnce = false
 
     init(session: HomeSession, once: Bool) {
         self.session = session
@@ -45,6 +48,7 @@ private final class RunLife {
         let engine = try MQTTEngine(
             configuration: mqtt, subscriptions: try Adapter.subscriptions(for: adapter.configuration),
             logger: logger.labelled("mqtt"), metrics: session.metrics)
+        web = try WebAccess(session: session)
         try session.start()
         logger.info(
             "serving the home",
@@ -72,6 +76,7 @@ private final class RunLife {
     private func received(_ signal: Int32) {
         guard !isStopping else {
             session.loaded.logger.warning("stopping at once")
+            isStoppedAtOnce = true
             return finish(.success)
         }
         session.loaded.logger.info("stopping", ["signal": signal == SIGINT ? "SIGINT" : "SIGTERM"])
@@ -81,6 +86,8 @@ private final class RunLife {
     private func stop(with code: ExitCode) {
         guard !isStopping else { return }
         isStopping = true
+        // Its clients may take as long as the adapter does.
+        webEnd = web.map { web in Task { await web.stop() } }
         session.adapter.stop { [self] in
             session.loaded.logger.info("stopped")
             finish(code)
@@ -89,7 +96,11 @@ private final class RunLife {
 
     private func finish(_ code: ExitCode) {
         health?.close()
-        continuation?.resume(returning: code)
-        continuation = nil
+        guard let continuation else { return }
+        self.continuation = nil
+        Task {
+            if !isStoppedAtOnce { await webEnd?.value }
+            continuation.resume(returning: code)
+        }
     }
 }

@@ -22,6 +22,9 @@ extension LoadedConfiguration {
         adapter.discoveryPrefix = configuration.homeAssistant.prefix
         adapter.refusesDangerous = configuration.commandGuard.refusesDangerous
         adapter.guardPin = configuration.commandGuard.pin.map { Pin($0.text) }
+        adapter.cloudAgentUserID = configuration.cloud.agentUserID
+        adapter.cloudPin = configuration.cloud.pin.map { Pin($0.text) }
+        adapter.cloudExclude = configuration.cloud.exclude
         adapter.version = Version.current
         adapter.instance = instance
         return adapter

@@ -1,3 +1,4 @@
+import Adapter
 import Configuration
 import EmbeddedHome
 import EventLoop
@@ -27,6 +28,9 @@ enum StoredHome {
         do throws(StoreError) {
             let original = try Store.inspect(path: loaded.configuration.store.path)
             defer { original.close() }
+            // The same account as the store's own adapter tells.
+            copy.configuration.cloud.agentUserID =
+                copy.configuration.cloud.agentUserID ?? Adapter.defaultAgentUserID(store: original.storeID)
             try fill(store, from: original, backends: HomeSession.embeddedBackends(of: loaded.configuration))
         } catch  where error.code == .missing {
             // The session imports what `run` would.

@@ -25,6 +25,8 @@ extension Behaviours {
         (Switch.self, { _, _ in SwitchBehaviour() }),
         (ModeSelect.self, { _, _ in ModeSelectBehaviour() }),
         (Identify.self, { _, _ in IdentifyBehaviour() }),
+        (Actions.self, { _, _ in ActionsBehaviour() }),
+        (Chime.self, { _, _ in ChimeBehaviour() }),
     ]
 
     private static let media: [Entry] = [
@@ -39,6 +41,7 @@ extension Behaviours {
         (LowPower.self, { _, _ in LowPowerBehaviour() }),
         (AccountLogin.self, { _, _ in AccountLoginBehaviour() }),
         (ContentControl.self, { _, _ in ContentControlBehaviour() }),
+        (Messages.self, { _, _ in MessagesBehaviour() }),
     ]
 
     private static let safety: [Entry] = [

@@ -10,7 +10,10 @@ enum Behaviours {
     /// Whether a simulated device has an optional command: those whose effect is simulated.
     static func knowsOptional(command: Int, of trait: TraitDefinition) -> Bool {
         if let known = optionalCommands[trait.name] { return known.contains(command) }
-        if trait.is(DoorLock.self) { return command == DoorLock.UnlockWithTimeout.index }
+        if trait.is(DoorLock.self) {
+            return command == DoorLock.UnlockWithTimeout.index || DoorLockBehaviour.slotCommands.contains(command)
+        }
+        if trait.is(Actions.self) { return true }
         if trait.is(Identify.self) { return command == Identify.TriggerEffect.index }
         if hasOptionalCommands(trait) { return true }
         return trait.namespace != .matter && knows(command: command, of: trait)

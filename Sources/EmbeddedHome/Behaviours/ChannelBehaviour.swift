@@ -1,9 +1,14 @@
 import HomeModel
 import HomeTraits
 
-/// The channels of a receiver (Matter Application Cluster Specification, "Channel Cluster"). The programme guide and recordings are
-/// not simulated.
+/// The channels of a receiver (Matter Application Cluster Specification, "Channel Cluster").
 final class ChannelBehaviour: TraitBehaviour {
+    var recordings: [Recording] = []
+
+    var memory: Value? { recordings.isEmpty ? nil : .list(recordings.map(\.stored)) }
+
+    func restore(_ memory: Value) { recordings = (memory.listValue ?? []).compactMap(Recording.init(stored:)) }
+
     func invoke(_ command: DeviceCommand, on part: SimulatedPart, at moment: Moment) throws(CommandFailure) -> [Value?]
     {
         if let command = command.typed(Channel.ChangeChannel.self) {
@@ -27,6 +32,7 @@ final class ChannelBehaviour: TraitBehaviour {
             skip(Int(command.count), part)
             return []
         }
+        if let answer = try answerGuide(command, part) { return answer }
         throw .notSimulated
     }
 

@@ -2,8 +2,8 @@ import HomeModel
 import HomeTraits
 
 /// Appliances whose power an energy manager may shift (Matter Application Cluster Specification, "Device Energy Management Cluster"):
-/// power adjustments and pauses run their time, the forecast is shifted and adjusted within its limits. No forecast is made by the
-/// simulation itself, and none from constraints.
+/// power adjustments and pauses run their time, the forecast is shifted, adjusted within its limits, and made anew from constraints.
+/// No forecast is made by the simulation itself.
 final class DeviceEnergyManagementBehaviour: TraitBehaviour {
     private typealias Energy = DeviceEnergyManagement
 
@@ -55,6 +55,10 @@ final class DeviceEnergyManagementBehaviour: TraitBehaviour {
             try shift(command, part, moment)
         } else if let command = command.typed(DeviceEnergyManagement.ModifyForecastRequest.self) {
             try modify(command, part)
+        } else if let command = command.typed(DeviceEnergyManagement.RequestConstraintBasedForecast.self) {
+            let before = try forecast(command.cause, part)
+            let after = try constrained(before, by: command.constraints, part, moment)
+            show(after, instead: before, command.cause, part)
         } else if command.typed(DeviceEnergyManagement.CancelRequest.self) != nil {
             guard let original else {
                 throw CommandFailure(status: .invalidInState, "nobody changed the forecast")

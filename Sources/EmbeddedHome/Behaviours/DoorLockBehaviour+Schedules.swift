@@ -49,7 +49,10 @@ extension DoorLockBehaviour {
             guard isSupported(typed.operatingMode, part) else {
                 throw CommandFailure(status: .invalidCommand, "the lock has no such mode", field: "operatingMode")
             }
-            put(.holiday, typed.holidayIndex, 0, Array(command.fields.dropFirst(1)), part, moment)
+            // The answer may be null and so has one number less for the times.
+            let latest = UInt32.max - 1
+            let bounds = [min(typed.localStartTime, latest), min(typed.localEndTime, latest)].map(\.value)
+            put(.holiday, typed.holidayIndex, 0, bounds + [typed.operatingMode.value], part, moment)
         case DoorLock.GetHolidaySchedule.index:
             guard let typed = command.typed(DoorLock.GetHolidaySchedule.self) else { return nil }
             return answer(.holiday, typed.holidayIndex, 0, [typed.holidayIndex.value], 3)

@@ -36,6 +36,7 @@ extension DoorLockBehaviour {
             clearCredential(command.credential, part, moment)
             return []
         }
+        if let answer = try administerSlots(command, part, moment) { return answer }
         if try configureAliro(command, part) { return [] }
         return try administerSchedules(command, part, moment)
     }
@@ -223,7 +224,7 @@ extension DoorLockBehaviour {
         return UInt16(clamping: users * Int(part[DoorLock.numberOfCredentialsSupportedPerUser] ?? 1))
     }
 
-    private func fits(_ data: Octets, _ type: DoorLock.CredentialType, _ part: SimulatedPart) -> Bool {
+    func fits(_ data: Octets, _ type: DoorLock.CredentialType, _ part: SimulatedPart) -> Bool {
         let length = data.bytes.count
         switch type {
         case .fingerprint, .fingerVein, .face: return (1...Self.longestTemplate).contains(length)

@@ -18,7 +18,34 @@ final class ModeBehaviour: TraitBehaviour {
         return change(to: order.newMode, part, moment).fields
     }
 
+    // MARK: Modes that come by themselves, of devices up to Matter 1.4
+
+    func start(_ part: SimulatedPart, at moment: Moment) {
+        // The mode for on goes before the one for start-up where the part comes up on.
+        let isOn = part[OnOff.onOff] == true
+        if isOn, let mode = chosen(ModeBase.onMode.index, part) {
+            set(mode, part)
+        } else if let mode = chosen(ModeBase.startUpMode.index, part) {
+            set(mode, part)
+        }
+    }
+
+    func partTurned(on isOn: Bool, byLevel: Bool, _ part: SimulatedPart, at moment: Moment) {
+        if isOn, let mode = chosen(ModeBase.onMode.index, part) { set(mode, part) }
+    }
+
+    /// The mode that an attribute names, if the device has it.
+    private func chosen(_ attribute: Int, _ part: SimulatedPart) -> UInt8? {
+        guard definition.attributes.indices.contains(attribute),
+            let mode = part.trait(definition)?.state[attribute: attribute].flatMap(UInt8.init(value:))
+        else { return nil }
+        return option(mode, part).map(\.mode)
+    }
+
     func write(_ value: Value, to attribute: Int, on part: SimulatedPart, at moment: Moment) throws(CommandFailure) {
+        if let mode = UInt8(value: value), option(mode, part) == nil {
+            throw CommandFailure(status: .constraintError, "the device has no such mode")
+        }
         part.set(attribute, of: definition, value)
     }
 

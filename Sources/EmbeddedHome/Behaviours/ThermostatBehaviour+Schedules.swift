@@ -15,7 +15,7 @@ extension ThermostatBehaviour {
 
     /// Works out when the active schedule changes something next.
     func followSchedule(_ part: SimulatedPart, _ moment: Moment) {
-        let wait = activeSchedule(part).flatMap {
+        let wait = activeProgramme(part).flatMap {
             ThermostatScheduleClock(transitions: $0.transitions).untilNext(after: moment.date)
         }
         nextTransition = wait.map { moment.uptime + $0 }
@@ -29,12 +29,12 @@ extension ThermostatBehaviour {
     /// Makes what the active schedule wants now; a hold keeps it off.
     func applySchedule(_ part: SimulatedPart, _ moment: Moment) {
         followSchedule(part, moment)
-        guard part[Thermostat.temperatureSetpointHold] != .setpointHoldOn, let schedule = activeSchedule(part),
-            let transition = ThermostatScheduleClock(transitions: schedule.transitions).current(at: moment.date)
+        guard part[Thermostat.temperatureSetpointHold] != .setpointHoldOn, let programme = activeProgramme(part),
+            let transition = ThermostatScheduleClock(transitions: programme.transitions).current(at: moment.date)
         else { return }
-        let mode = transition.systemMode ?? schedule.systemMode
-        if allows(mode, part) { part.set(Thermostat.systemMode, mode) }
-        let handle = transition.presetHandle ?? schedule.presetHandle
+        let mode = transition.systemMode ?? programme.mode
+        if let mode, allows(mode, part) { part.set(Thermostat.systemMode, mode) }
+        let handle = transition.presetHandle ?? programme.preset
         if let handle, (part[Thermostat.presets] ?? []).contains(where: { $0.presetHandle == handle }) {
             apply(preset: handle, part, moment, source: .schedule)
         } else {
@@ -52,9 +52,17 @@ extension ThermostatBehaviour {
         updateDemand(part)
     }
 
-    private func activeSchedule(_ part: SimulatedPart) -> Thermostat.Schedule? {
-        guard let handle = part[Thermostat.activeScheduleHandle] ?? nil else { return nil }
-        return (part[Thermostat.schedules] ?? []).first { $0.scheduleHandle == handle }
+    private typealias Programme = (
+        transitions: [Thermostat.ScheduleTransition], mode: Thermostat.SystemMode?, preset: Octets?
+    )
+
+    /// The active schedule, else the weekly one.
+    private func activeProgramme(_ part: SimulatedPart) -> Programme? {
+        guard let handle = part[Thermostat.activeScheduleHandle] ?? nil else {
+            return followsWeeklySchedule(part) ? (weekly.transitions, nil, nil) : nil
+        }
+        let schedule = (part[Thermostat.schedules] ?? []).first { $0.scheduleHandle == handle }
+        return schedule.map { ($0.transitions, $0.systemMode, $0.presetHandle) }
     }
 
     // MARK: Written in an atomic write

@@ -15,6 +15,8 @@ final class ThermostatBehaviour: TraitBehaviour {
     var nextTransitionDate: Int64?
     /// Presets and schedules on the way.
     var atomicWrite: ThermostatAtomicWrite?
+    /// Of devices up to Matter 1.4.
+    var weekly = ThermostatWeeklySchedule()
 
     static let driftInterval: Int64 = 60_000
     /// What a room without heating or cooling comes to.
@@ -24,9 +26,20 @@ final class ThermostatBehaviour: TraitBehaviour {
         self.isLively = isLively
     }
 
-    var memory: Value? { nextTransitionDate.map { Value($0) } }
+    /// The date alone where there is no weekly schedule.
+    var memory: Value? {
+        let date = nextTransitionDate.map { Value($0) }
+        return weekly.isEmpty ? date : .structure([date, weekly.stored])
+    }
 
-    func restore(_ memory: Value) { nextTransitionDate = memory.intValue }
+    func restore(_ memory: Value) {
+        guard let fields = memory.structureValue else {
+            nextTransitionDate = memory.intValue
+            return
+        }
+        nextTransitionDate = fields[safe: 0]?.intValue
+        weekly = ThermostatWeeklySchedule(stored: fields[safe: 1] ?? .null)
+    }
 
     func begin(_ part: SimulatedPart, at moment: Moment) { start(part, at: moment) }
 
@@ -64,6 +77,9 @@ final class ThermostatBehaviour: TraitBehaviour {
         case Thermostat.AtomicRequest.index:
             guard let command = command.typed(Thermostat.AtomicRequest.self) else { break }
             return try answer(command, part, moment).fields
+        case Thermostat.SetWeeklySchedule.index, Thermostat.GetWeeklySchedule.index,
+            Thermostat.ClearWeeklySchedule.index:
+            return try answerWeekly(command, part, moment)
         default: break
         }
         throw CommandFailure(status: .unsupportedCommand, "the simulated device does not know this command")
@@ -165,6 +181,9 @@ final class ThermostatBehaviour: TraitBehaviour {
         case Thermostat.temperatureSetpointHold.index, Thermostat.temperatureSetpointHoldDuration.index:
             part.set(attribute, of: Thermostat.definition, value)
             setHold(part, moment)
+            applySchedule(part, moment)
+        case Thermostat.thermostatProgrammingOperationMode.index:
+            part.set(attribute, of: Thermostat.definition, value)
             applySchedule(part, moment)
         case Thermostat.presets.index: try writePresets(value, part)
         case Thermostat.schedules.index: try writeSchedules(value, part)

@@ -7,6 +7,10 @@ extension SensibleValues {
         let features = Thermostat.Features(rawValue: state.shape.features)
         if features.contains(.presets) { fillPresets(&state) }
         if features.contains(.matterScheduleConfiguration) { fillSchedules(&state) }
+        // A weekly schedule: six changes on each of seven days.
+        state.give(Thermostat.startOfWeek, .monday)
+        state.give(Thermostat.numberOfWeeklyTransitions, 42)
+        state.give(Thermostat.numberOfDailyTransitions, 6)
         // Setback: up to five degrees, none chosen.
         state.give(Thermostat.occupiedSetbackMin, 0)
         state.give(Thermostat.occupiedSetbackMax, 50)

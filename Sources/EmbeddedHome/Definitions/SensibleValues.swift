@@ -5,25 +5,25 @@ import HomeTraits
 /// default, or what is nearest to nothing.
 enum SensibleValues {
     static func fill(_ state: inout TraitState, _ kind: ApplianceKind = .other) {
-        let trait = state.shape.definition
         fillAppliance(&state, kind)
-        if trait === OnOff.definition { fillOnOff(&state) }
-        if trait === LevelControl.definition { fillLevelControl(&state) }
-        if trait === ColorControl.definition { fillColorControl(&state) }
-        if trait === Thermostat.definition { fillThermostat(&state) }
-        if trait === DoorLock.definition { fillDoorLock(&state) }
-        if trait === WindowCovering.definition { fillWindowCovering(&state) }
-        if trait === FanControl.definition { fillFanControl(&state) }
-        if trait === Switch.definition { fillSwitch(&state) }
-        if trait === ModeSelect.definition { fillModeSelect(&state) }
-        if trait === PowerSource.definition { fillPowerSource(&state) }
-        if trait === ElectricalPowerMeasurement.definition { fillElectricalPower(&state) }
+        if state.is(OnOff.self) { fillOnOff(&state) }
+        if state.is(LevelControl.self) { fillLevelControl(&state) }
+        if state.is(ColorControl.self) { fillColorControl(&state) }
+        if state.is(Thermostat.self) { fillThermostat(&state) }
+        if state.is(DoorLock.self) { fillDoorLock(&state) }
+        if state.is(WindowCovering.self) { fillWindowCovering(&state) }
+        if state.is(FanControl.self) { fillFanControl(&state) }
+        if state.is(Switch.self) { fillSwitch(&state) }
+        if state.is(ModeSelect.self) { fillModeSelect(&state) }
+        if state.is(PowerSource.self) { fillPowerSource(&state) }
+        if state.is(ElectricalPowerMeasurement.self) { fillElectricalPower(&state) }
         fillSensors(&state)
         fillConcentration(&state)
         fillMedia(&state)
         fillSafety(&state)
+        if state.is(Actions.self) { fillActions(&state) }
         fillEnergy(&state)
-        if trait.namespace == .google { GoogleSensibleValues.fill(&state) }
+        if state.shape.definition.namespace == .google { GoogleSensibleValues.fill(&state) }
         fillOthers(&state)
     }
 
@@ -207,27 +207,26 @@ enum SensibleValues {
     }
 
     private static func fillSensors(_ state: inout TraitState) {
-        let trait = state.shape.definition
-        if trait === TemperatureMeasurement.definition {
+        if state.is(TemperatureMeasurement.self) {
             state.give(TemperatureMeasurement.measuredValue, 2100)
             state.give(TemperatureMeasurement.minMeasuredValue, -4000)
             state.give(TemperatureMeasurement.maxMeasuredValue, 12500)
-        } else if trait === RelativeHumidityMeasurement.definition {
+        } else if state.is(RelativeHumidityMeasurement.self) {
             state.give(RelativeHumidityMeasurement.measuredValue, 4500)
             state.give(RelativeHumidityMeasurement.minMeasuredValue, 0)
             state.give(RelativeHumidityMeasurement.maxMeasuredValue, 10000)
-        } else if trait === IlluminanceMeasurement.definition {
+        } else if state.is(IlluminanceMeasurement.self) {
             // 100 lx.
             state.give(IlluminanceMeasurement.measuredValue, 20001)
             state.give(IlluminanceMeasurement.minMeasuredValue, 1)
             state.give(IlluminanceMeasurement.maxMeasuredValue, 65534)
-        } else if trait === OccupancySensing.definition {
+        } else if state.is(OccupancySensing.self) {
             state.give(OccupancySensing.occupancy, [])
             state.give(
                 OccupancySensing.holdTimeLimits,
                 OccupancySensing.HoldTimeLimits(holdTimeMin: 1, holdTimeMax: 3600, holdTimeDefault: 30))
             state.give(OccupancySensing.holdTime, 30)
-        } else if trait === BooleanState.definition {
+        } else if state.is(BooleanState.self) {
             // A contact that is closed; a detector that is quiet is set by its device type's first values.
             state.give(BooleanState.stateValue, false)
         }

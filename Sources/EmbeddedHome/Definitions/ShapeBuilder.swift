@@ -84,7 +84,7 @@ struct ShapeBuilder {
                 let isKnown =
                     switch verdict {
                     case .mandatory: Behaviours.knows(command: index, of: trait)
-                    case .optional: Behaviours.knowsOptional(command: index, of: trait)
+                    case .optional, .unclear: Behaviours.knowsOptional(command: index, of: trait)
                     default: false
                     }
                 if isKnown { commands.insert(command.name) }

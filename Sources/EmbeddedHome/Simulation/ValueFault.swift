@@ -107,6 +107,12 @@ extension ValueRange.Bound {
             guard let number = value.intValue else { return value.doubleValue == nil ? nil : value }
             let (sum, overflow) = number.addingReportingOverflow(offset)
             return overflow ? nil : .integer(sum)
+        case .difference(let first, let second):
+            guard let first = scope.value(first)?.intValue, let second = scope.value(second)?.intValue else {
+                return nil
+            }
+            let (difference, overflow) = first.subtractingReportingOverflow(second)
+            return overflow ? nil : .integer(difference)
         }
     }
 

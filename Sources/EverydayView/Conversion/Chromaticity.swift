@@ -1,33 +1,33 @@
 import Glibc
 
 /// A colour in the CIE 1931 chromaticity diagram.
-struct Chromaticity: Equatable {
-    let x: Double
-    let y: Double
+public struct Chromaticity: Equatable {
+    public let x: Double
+    public let y: Double
 
     /// The highest coordinate that ColorControl takes, of 65536.
-    static let maximumRaw: UInt16 = 65_279
+    public static let maximumRaw: UInt16 = 65_279
 
-    init(x: Double, y: Double) {
+    public init(x: Double, y: Double) {
         self.x = x
         self.y = y
     }
 
     /// To four decimals: a coordinate given so comes back as it was.
-    init(rawX: UInt16, rawY: UInt16) {
+    public init(rawX: UInt16, rawY: UInt16) {
         x = (Double(rawX) * 10_000 / 65_536).rounded() / 10_000
         y = (Double(rawY) * 10_000 / 65_536).rounded() / 10_000
     }
 
-    var rawX: UInt16 { Self.raw(x) }
-    var rawY: UInt16 { Self.raw(y) }
+    public var rawX: UInt16 { Self.raw(x) }
+    public var rawY: UInt16 { Self.raw(y) }
 
     private static func raw(_ coordinate: Double) -> UInt16 {
         min(UInt16(clamping: Int64((coordinate * 65_536).rounded())), maximumRaw)
     }
 
     /// A hue (degrees) and saturation (0…1) at full value, by the sRGB primaries (IEC 61966-2-1).
-    init(hue: Double, saturation: Double) {
+    public init(hue: Double, saturation: Double) {
         let sector = hue / 60
         func channel(_ offset: Double) -> Double {
             let position = fmod(offset + sector, 6)
@@ -44,7 +44,7 @@ struct Chromaticity: Equatable {
     }
 
     /// The nearest hue (degrees, below 360) and saturation (0…1) that the sRGB primaries can make.
-    var hueSaturation: (hue: Double, saturation: Double) {
+    public var hueSaturation: (hue: Double, saturation: Double) {
         // y = 0 is no light at all; a hair above it is the colour that was meant.
         let y = max(y, 1 / 65_536)
         let tristimulusX = x / y

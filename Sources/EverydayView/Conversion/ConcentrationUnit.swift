@@ -1,11 +1,11 @@
 /// Units of concentrations, by the names of Matter's MeasurementUnitEnum and by their symbols.
-enum ConcentrationUnit: String, CaseIterable {
+public enum ConcentrationUnit: String, CaseIterable {
     case ppm, ppb, ppt
     case mgm3, ugm3, ngm3
     case pm3
     case bqm3
 
-    init?(symbol: String) {
+    public init?(symbol: String) {
         guard let unit = Self.allCases.first(where: { $0.symbol == symbol }) else { return nil }
         self = unit
     }
@@ -44,7 +44,7 @@ enum ConcentrationUnit: String, CaseIterable {
     }
 
     /// A value of this unit in another; nil where one cannot become the other: a fraction of volume has no mass of its own.
-    func converted(_ value: Double, to unit: ConcentrationUnit) -> Double? {
+    public func converted(_ value: Double, to unit: ConcentrationUnit) -> Double? {
         guard dimension == unit.dimension else { return nil }
         // Multiplied before it is divided: 0.4 ppm are 400 ppb, not 400.00000000000006.
         return size >= unit.size ? value * (size / unit.size) : value / (unit.size / size)

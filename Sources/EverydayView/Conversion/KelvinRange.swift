@@ -1,17 +1,17 @@
-import HomeModel
+public import HomeModel
 import HomeTraits
 
 /// The colour temperatures that a lamp offers, and their conversion. Mireds are a million divided by kelvin.
-struct KelvinRange {
+public struct KelvinRange {
     /// In kelvin, rounded inward: both ends convert to mireds that the lamp takes.
-    let minimum: Int64
-    let maximum: Int64
+    public let minimum: Int64
+    public let maximum: Int64
     private let mireds: ClosedRange<Int64>
 
     /// What a lamp that tells no sensible end is taken for, in mireds: 20000 K and 1000 K.
     private static let fallback: ClosedRange<Int64> = 50...1000
 
-    init(_ state: TraitState) {
+    public init(_ state: TraitState) {
         let highest = state[ColorControl.colorTempPhysicalMaxMireds].map(Int64.init) ?? 0
         let lowest = state[ColorControl.colorTempPhysicalMinMireds].map(Int64.init) ?? 0
         // 0 is undefined, and 65279 the type's own end unless the other end is told.
@@ -28,14 +28,14 @@ struct KelvinRange {
         maximum = max(minimum, 1_000_000 / lower)
     }
 
-    func kelvin(ofMireds mireds: UInt16) -> Int64 {
+    public func kelvin(ofMireds mireds: UInt16) -> Int64 {
         min(max((2_000_000 / max(Int64(mireds), 1) + 1) / 2, minimum), maximum)
     }
 
-    func clamp(_ kelvin: Double) -> Double { min(max(kelvin, Double(minimum)), Double(maximum)) }
+    public func clamp(_ kelvin: Double) -> Double { min(max(kelvin, Double(minimum)), Double(maximum)) }
 
     /// - Parameter kelvin: within `minimum`…`maximum`.
-    func mireds(ofKelvin kelvin: Double) -> UInt16 {
+    public func mireds(ofKelvin kelvin: Double) -> UInt16 {
         UInt16(clamping: min(max(Int64((1_000_000 / kelvin).rounded()), mireds.lowerBound), mireds.upperBound))
     }
 }

@@ -1,20 +1,20 @@
-import HomeModel
-import HomeTraits
+public import HomeModel
+public import HomeTraits
 
 /// The temperatures that a thermostat aims at.
-struct Setpoints {
-    struct Setpoint {
-        let attribute: AttributeKey<Thermostat, Int16>
+public struct Setpoints {
+    public struct Setpoint {
+        public let attribute: AttributeKey<Thermostat, Int16>
         /// What it may be, in hundredths of a degree.
-        let range: ClosedRange<Int64>
+        public let range: ClosedRange<Int64>
     }
 
-    let heating: Setpoint?
-    let cooling: Setpoint?
+    public let heating: Setpoint?
+    public let cooling: Setpoint?
     /// Hundredths of a degree that lie between them at least, where the thermostat changes over by itself.
-    let deadBand: Int64
+    public let deadBand: Int64
 
-    init(_ state: TraitState) {
+    public init(_ state: TraitState) {
         heating = Self.setpoint(
             state, Thermostat.occupiedHeatingSetpoint,
             lower: [Thermostat.absMinHeatSetpointLimit, Thermostat.minHeatSetpointLimit],
@@ -28,7 +28,7 @@ struct Setpoints {
     }
 
     /// The setpoint that counts in a mode; nil where both do (auto), or where it cannot be told.
-    func target(in mode: Thermostat.SystemMode?) -> Setpoint? {
+    public func target(in mode: Thermostat.SystemMode?) -> Setpoint? {
         switch mode {
         case .heat, .emergencyHeat: heating
         case .cool, .precooling: cooling

@@ -34,5 +34,7 @@ enum ColorArgument {
 
 extension LevelPercent {
     /// - Parameter fraction: 0…1.
-    static func level(ofFraction fraction: Double) -> UInt8 { UInt8(clamping: Int64((fraction * 254).rounded())) }
+    public static func level(ofFraction fraction: Double) -> UInt8 {
+        UInt8(clamping: Int64((fraction * 254).rounded()))
+    }
 }

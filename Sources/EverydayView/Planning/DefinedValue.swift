@@ -26,6 +26,12 @@ struct DefinedValue {
         case .openPercent:
             return try exact(argument, JSON(Int64(OpenPercent.closed(ofPercent: try argument.integer(0...100)))))
         case .halfPercent: return try exact(argument, JSON(try argument.integer(0...100) * 2))
+        case .percent(let name):
+            let percent = try argument.integer(0...100)
+            guard let whole = state[attributeNamed: name]?.uintValue else {
+                throw argument.refused("the device has not told what all is")
+            }
+            return try exact(argument, JSON(SharePercent.share(ofPercent: percent, whole: whole)))
         case .hundredths: return try scaled(argument, 100)
         case .tenths: return try scaled(argument, 10)
         case .thousandths: return try scaled(argument, 1000)
@@ -104,7 +110,7 @@ struct DefinedValue {
 
     private func exact(_ argument: Argument, _ json: JSON) throws(CommandFailure) -> Value {
         let state = state
-        let reader = ValueReader(clamps: clamps) { state[attributeNamed: $0] }
+        let reader = ValueReader(clamps: clamps) { state[path: $0] }
         return try reader.attribute(
             json,
             AttributeDefinition(

@@ -89,11 +89,17 @@ extension Planner {
         case .attribute: return value
         case .member(_, let name) where name == key.field: return value
         case .constant(let constant): return constant
-        case .member, nil:
-            if let standard = field.defaultValue { return standard }
-            if field.isOptional { return nil }
-            if case .bitmap = field.type { return .integer(0) }
-            return .null
+        case .member, nil: return field.valueWhereMissing
         }
+    }
+}
+
+extension FieldDefinition {
+    /// What a command carries for a field that nobody gives: its default, nothing where it is optional, no flags, else null.
+    var valueWhereMissing: Value? {
+        if let defaultValue { return defaultValue }
+        if isOptional { return nil }
+        if case .bitmap = type { return .integer(0) }
+        return .null
     }
 }

@@ -50,38 +50,4 @@ extension Planner {
         }
         return meant
     }
-
-    /// `action`.
-    mutating func planAction(_ request: PartRequest) throws(CommandFailure) {
-        guard let argument = request[EverydayKeys.action] else { return }
-        let part = request.part
-        let supported = EverydayAction.supported(by: part)
-        guard let word = argument.word else {
-            throw argument.wrong("the name of an action is expected", allowed: .names(supported.map(\.rawValue)))
-        }
-        guard let action = EverydayAction(anyCase: word), supported.contains(action) else {
-            let isKnown = EverydayAction(anyCase: word) != nil || EverydayAction.reserved.contains(word.lowercased())
-            throw CommandFailure(
-                isKnown ? .unimplemented : .invalidArgument,
-                isKnown ? "this device has no action '\(word)'" : "there is no action '\(word)'", field: argument.field,
-                value: argument.json, allowed: .names(supported.map(\.rawValue)))
-        }
-        dependOnState()
-        switch action {
-        case .toggle: invoke(OnOff.Toggle(), on: part, for: argument)
-        case .identify:
-            invoke(Identify.IdentifyCommand(identifyTime: EverydayAction.identifyTime), on: part, for: argument)
-        case .unlatch: invoke(DoorLock.UnlockDoor(pinCode: try request.pinCode()), on: part, for: argument)
-        case .stop:
-            if part.state(of: WindowCovering.self)?.supports(WindowCovering.StopMotion.self) == true {
-                invoke(WindowCovering.StopMotion(), on: part, for: argument)
-            }
-            if !part.isSpeaker, part.state(of: LevelControl.self)?.supports(LevelControl.Stop.self) == true {
-                invoke(LevelControl.Stop(), on: part, for: argument)
-            }
-            if part.state(of: ColorControl.self)?.supports(ColorControl.StopMoveStep.self) == true {
-                invoke(ColorControl.StopMoveStep(), on: part, for: argument)
-            }
-        }
-    }
 }

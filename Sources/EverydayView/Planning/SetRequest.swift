@@ -59,10 +59,10 @@ struct SetRequest {
             return
         }
         if key == EverydayKeys.action, holders.count > 1,
-            let action = argument.word.flatMap(EverydayAction.init(anyCase:))
+            let word = argument.word
         {
             // Only the parts that can do it come into question.
-            let able = holders.filter { EverydayAction.supported(by: parts[$0].part).contains(action) }
+            let able = holders.filter { ActionOffer.isOffered(word, by: parts[$0].part) }
             if !able.isEmpty { holders = able }
         }
         guard holders.count == 1 else {
@@ -156,8 +156,4 @@ extension SetRequest {
         }
         throw unknown(key, argument, allowed: keys)
     }
-}
-
-extension EverydayAction {
-    init?(anyCase name: String) { self.init(rawValue: name.lowercased()) }
 }

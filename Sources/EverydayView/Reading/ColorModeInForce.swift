@@ -1,12 +1,12 @@
-import HomeModel
+public import HomeModel
 import HomeTraits
 
 /// Which of a lamp's ways to make colour counts now.
-enum ColorModeInForce {
+public enum ColorModeInForce {
     case hueSaturation, enhancedHueSaturation, xy, temperature
 
     /// Nil when the lamp has not told it and could be in several.
-    init?(_ state: TraitState) {
+    public init?(_ state: TraitState) {
         switch (state[ColorControl.enhancedColorMode], state[ColorControl.colorMode]) {
         case (.enhancedCurrentHueAndCurrentSaturation, _): self = .enhancedHueSaturation
         case (.currentHueAndCurrentSaturation, _), (nil, .currentHueAndCurrentSaturation): self = .hueSaturation
@@ -23,13 +23,13 @@ enum ColorModeInForce {
         }
     }
 
-    static func hasColor(_ state: TraitState) -> Bool { hasHue(state) || hasXY(state) }
+    public static func hasColor(_ state: TraitState) -> Bool { hasHue(state) || hasXY(state) }
 
-    static func hasHue(_ state: TraitState) -> Bool {
+    public static func hasHue(_ state: TraitState) -> Bool {
         state.supports(ColorControl.currentHue) && state.supports(ColorControl.currentSaturation)
     }
 
-    static func hasXY(_ state: TraitState) -> Bool {
+    public static func hasXY(_ state: TraitState) -> Bool {
         state.supports(ColorControl.currentX) && state.supports(ColorControl.currentY)
     }
 }

@@ -33,6 +33,7 @@ enum Dependencies {
         switch key.conversion {
         case .label(let labels): [key.attribute, labels.list]
         case .concentration(let unit): [key.attribute, unit]
+        case .percent(let whole): [key.attribute, whole]
         default: [key.attribute]
         }
     }

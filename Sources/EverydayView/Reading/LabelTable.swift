@@ -46,11 +46,3 @@ struct LabelTable {
         return matches.count == 1 ? matches.first?.number : nil
     }
 }
-
-extension Value {
-    /// A field of a struct; nil where it is absent.
-    fileprivate func field(at index: Int) -> Value? {
-        guard let fields = structureValue, fields.indices.contains(index) else { return nil }
-        return fields[index]
-    }
-}

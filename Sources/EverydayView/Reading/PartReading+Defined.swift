@@ -27,6 +27,10 @@ extension PartReading {
         case .halfPercent:
             // 0.5 % is not empty.
             return value.uintValue.map { .integer(Int64(clamping: $0 / 2 + $0 % 2)) } ?? .absent
+        case .percent(let name):
+            guard let whole = state[attributeNamed: name]?.uintValue else { return .absent }
+            return value.uintValue.flatMap { SharePercent.percent(of: $0, whole: whole) }.map { .integer($0) }
+                ?? .absent
         case .lux: return UInt16(value: value).map { .number(Illuminance.lux(of: $0)) } ?? .absent
         case .kelvin:
             guard let mireds = UInt16(value: value), mireds > 0 else { return .absent }

@@ -10,7 +10,7 @@ struct PartReading {
     init(_ part: Device.Part) {
         self.part = part
         entries.reserveCapacity(6)
-        for trait in part.traits { read(trait.state) }
+        for trait in part.traits { read(trait) }
     }
 
     /// Write-only keys.
@@ -20,7 +20,7 @@ struct PartReading {
         if part.state(of: DoorLock.self)?.has(DoorLock.Features.pinCredential.rawValue) == true {
             commands.append(EverydayKeys.pin)
         }
-        if !EverydayAction.supported(by: part).isEmpty { commands.append(EverydayKeys.action) }
+        if !ActionOffer.of(part).isEmpty { commands.append(EverydayKeys.action) }
         return commands
     }
 
@@ -40,28 +40,33 @@ struct PartReading {
         entries.append(Reading.Entry(key: key, reading: reading))
     }
 
-    private mutating func read(_ state: TraitState) {
-        let definition = state.shape.definition
-        if definition === OnOff.definition {
-            readOnOff(state)
-        } else if definition === LevelControl.definition {
-            readLevel(state)
-        } else if definition === ColorControl.definition {
-            readColor(state)
-        } else if definition === WindowCovering.definition {
-            readCovering(state)
-        } else if definition === GoogleOpenClose.definition {
-            readOpenClose(state)
-        } else if definition === Thermostat.definition {
-            readThermostat(state)
-        } else if definition === BooleanState.definition {
-            readBooleanState(state)
-        } else if definition === DoorLock.definition {
-            guard state.supports(DoorLock.lockState) else { return }
-            add(EverydayKeys.locked, Self.isLocked(state[attribute: DoorLock.lockState.index]))
+    /// Traits whose keys are more than a conversion of one attribute.
+    private static let coded: [ObjectIdentifier: @Sendable (inout PartReading, TraitState) -> Void] = [
+        ObjectIdentifier(OnOff.definition): { $0.readOnOff($1) },
+        ObjectIdentifier(LevelControl.definition): { $0.readLevel($1) },
+        ObjectIdentifier(ColorControl.definition): { $0.readColor($1) },
+        ObjectIdentifier(WindowCovering.definition): { $0.readCovering($1) },
+        ObjectIdentifier(GoogleOpenClose.definition): { $0.readOpenClose($1) },
+        ObjectIdentifier(Thermostat.definition): { $0.readThermostat($1) },
+        ObjectIdentifier(BooleanState.definition): { $0.readBooleanState($1) },
+        ObjectIdentifier(DoorLock.definition): { $0.readLock($1) },
+    ]
+
+    private mutating func read(_ trait: Device.TraitInstance) {
+        let definition = trait.state.shape.definition
+        if let read = Self.coded[ObjectIdentifier(definition)] {
+            read(&self, trait.state)
         } else if !definition.everydayKeys.isEmpty {
-            readDefined(state)
+            readDefined(trait.state)
         }
+        for alarm in definition.alarms where trait.state.shape.supports(eventNamed: alarm.event) {
+            add(alarm.key, .bool(trait.alarms.contains(alarm.key)))
+        }
+    }
+
+    private mutating func readLock(_ state: TraitState) {
+        guard state.supports(DoorLock.lockState) else { return }
+        add(EverydayKeys.locked, Self.isLocked(state[attribute: DoorLock.lockState.index]))
     }
 
     private static func isLocked(_ value: Value?) -> Reading {

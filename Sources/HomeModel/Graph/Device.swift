@@ -30,7 +30,8 @@ public final class Device {
             ownConnectivity = former?.ownConnectivity ?? SourceConnectivity()
             traits = description.traits.map { state in
                 let before = former?.trait(state.shape.definition)
-                return TraitInstance(state: state, reported: before?.reported ?? SourceConnectivity())
+                return TraitInstance(
+                    state: state, alarms: before?.alarms ?? [], reported: before?.reported ?? SourceConnectivity())
             }
         }
 
@@ -52,6 +53,8 @@ public final class Device {
     /// One trait of a part, with its state and whether it can be reached.
     public struct TraitInstance {
         public fileprivate(set) var state: TraitState
+        /// The keys of the definition's alarms that are raised.
+        public fileprivate(set) var alarms: Set<String> = []
         /// What was reported last.
         fileprivate var reported: SourceConnectivity
         fileprivate var isPresent = true
@@ -114,6 +117,28 @@ public final class Device {
                     changed = changed || isPresent
                 }
             }
+        }
+        return changed
+    }
+
+    /// Raises the alarms that an event stands for. True when something changed.
+    func apply(_ report: EventReport) -> Bool {
+        guard let part = part(report.endpoint), let trait = part.index(of: report.trait) else { return false }
+        var changed = false
+        for alarm in report.trait.alarms where alarm.isRaised(by: report) {
+            changed = part.traits[trait].alarms.insert(alarm.key).inserted || changed
+        }
+        return changed
+    }
+
+    /// Ends the alarms that a report of attributes ends. True when something changed.
+    func endAlarms(by report: AttributeReport) -> Bool {
+        guard !report.trait.alarms.isEmpty, let part = part(report.endpoint), let trait = part.index(of: report.trait),
+            !part.traits[trait].alarms.isEmpty
+        else { return false }
+        var changed = false
+        for alarm in report.trait.alarms where alarm.isEnded(by: report) {
+            changed = part.traits[trait].alarms.remove(alarm.key) != nil || changed
         }
         return changed
     }

@@ -7,5 +7,7 @@ public enum GraphChange {
     case attributes(Device, Device.Part, trait: Int, changed: [Int])
     case connectivity(Device)
     case event(Device, Device.Part, EventReport)
+    /// An event raised an alarm, or an attribute ended one.
+    case alarms(Device)
     case backend(String, BackendStatus)
 }

@@ -78,13 +78,16 @@ public final class HomeGraph {
             // A change of the home, which is stored before it is made: `GraphEditor.remove`.
             return ([], [])
         case .attributes(let report):
-            guard let device = devices[report.device], let (part, trait, changed) = device.apply(report),
-                !changed.isEmpty
-            else { return ([], []) }
-            return ([.attributes(device, part, trait: trait, changed: changed)], [])
+            guard let device = devices[report.device], let (part, trait, changed) = device.apply(report) else {
+                return ([], [])
+            }
+            let values: [GraphChange] =
+                changed.isEmpty ? [] : [.attributes(device, part, trait: trait, changed: changed)]
+            return (device.endAlarms(by: report) ? values + [.alarms(device)] : values, [])
         case .event(let report):
             guard let device = devices[report.device], let part = device.part(report.endpoint) else { return ([], []) }
-            return ([.event(device, part, report)], [])
+            let event = GraphChange.event(device, part, report)
+            return (device.apply(report) ? [event, .alarms(device)] : [event], [])
         case .connectivity(let id, let reports):
             guard let device = devices[id], device.apply(reports) else { return ([], []) }
             return ([.connectivity(device)], [])

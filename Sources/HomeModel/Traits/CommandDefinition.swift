@@ -16,11 +16,14 @@ public struct CommandDefinition: Sendable {
         public let name: String
         public let id: UInt32
         public let fields: [FieldDefinition]
+        /// Where the answer says whether the device did it; nil where it says nothing of the kind.
+        public let outcome: AnswerOutcome?
 
-        public init(name: String, id: UInt32, fields: [FieldDefinition]) {
+        public init(name: String, id: UInt32, fields: [FieldDefinition], outcome: AnswerOutcome? = nil) {
             self.name = name
             self.id = id
             self.fields = fields
+            self.outcome = outcome
         }
     }
 

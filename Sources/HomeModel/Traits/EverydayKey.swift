@@ -12,6 +12,8 @@ public struct EverydayKey: Sendable {
         case openPercent
         /// Half percent to percent.
         case halfPercent
+        /// Whole percent of the attribute of this name, which says what all is.
+        case percent(of: String)
         /// Hundredths to units, with decimals.
         case hundredths
         /// Tenths to units, with decimals.

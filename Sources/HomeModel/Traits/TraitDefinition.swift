@@ -31,6 +31,8 @@ public final class TraitDefinition: Sendable {
     public let events: [EventDefinition]
     public let setRules: [SetRule]
     public let everydayKeys: [EverydayKey]
+    public let actions: [EverydayAction]
+    public let alarms: [EverydayAlarm]
 
     /// Indices of the attributes that ranges of others stand on and that are no state which commands move: when one changes, the
     /// device's `_meta` does.
@@ -46,7 +48,8 @@ public final class TraitDefinition: Sendable {
         revision: Int = 1,
         exposure: Exposure = .full, isDefined: Bool = true, features: [FeatureDefinition] = [],
         attributes: [AttributeDefinition] = [], commands: [CommandDefinition] = [], events: [EventDefinition] = [],
-        setRules: [SetRule] = [], everydayKeys: [EverydayKey] = []
+        setRules: [SetRule] = [], everydayKeys: [EverydayKey] = [], actions: [EverydayAction] = [],
+        alarms: [EverydayAlarm] = []
     ) {
         self.name = name
         self.title = title
@@ -62,6 +65,8 @@ public final class TraitDefinition: Sendable {
         self.events = events
         self.setRules = setRules
         self.everydayKeys = everydayKeys
+        self.actions = actions
+        self.alarms = alarms
         attributeIndices = Self.indices(attributes.map(\.name))
         attributeIndicesByID = Self.indices(attributes.map(\.id))
         let indices = attributeIndices
@@ -79,12 +84,14 @@ public final class TraitDefinition: Sendable {
     public convenience init(
         _ identity: TraitIdentity, title: String, revision: Int = 1, exposure: Exposure = .full,
         features: [FeatureDefinition] = [], attributes: [AttributeDefinition] = [], commands: [CommandDefinition] = [],
-        events: [EventDefinition] = [], setRules: [SetRule] = [], everydayKeys: [EverydayKey] = []
+        events: [EventDefinition] = [], setRules: [SetRule] = [], everydayKeys: [EverydayKey] = [],
+        actions: [EverydayAction] = [], alarms: [EverydayAlarm] = []
     ) {
         self.init(
             name: identity.name, title: title, namespace: identity.namespace, clusterID: identity.clusterID,
             identifier: identity.identifier, revision: revision, exposure: exposure, features: features,
-            attributes: attributes, commands: commands, events: events, setRules: setRules, everydayKeys: everydayKeys)
+            attributes: attributes, commands: commands, events: events, setRules: setRules, everydayKeys: everydayKeys,
+            actions: actions, alarms: alarms)
     }
 
     public var identity: TraitIdentity {

@@ -43,6 +43,10 @@ public final class TraitShape: Sendable {
         definition.commandIndex(named: name).map(supports(command:)) ?? false
     }
 
+    public func supports(eventNamed name: String) -> Bool {
+        definition.eventIndex(named: name).map(events.contains) ?? false
+    }
+
     public func has(feature code: String) -> Bool {
         guard let feature = definition.feature(code: code) else { return false }
         return features & (1 << UInt32(feature.bit)) != 0

@@ -23,6 +23,13 @@ public struct TraitState: Sendable {
         shape.definition.attributeIndex(named: name).flatMap { self[attribute: $0] }
     }
 
+    /// The value of an attribute, or after a dot of a field of its struct; nil when it is not known.
+    public subscript(path path: String) -> Value? {
+        let path = FieldPath(path)
+        guard let index = shape.definition.attributeIndex(named: path.name) else { return nil }
+        return path.follow(shape.definition.attributes[index].type, self[attribute: index])?.value
+    }
+
     /// Nil when the device does not support or has not reported it, or when the value does not fit the type.
     public subscript<Owner, Wrapped>(_ key: AttributeKey<Owner, Wrapped>) -> Wrapped? {
         get { self[attribute: key.index].flatMap(Wrapped.init(value:)) }

@@ -5,6 +5,17 @@ public struct ValueRange: Sendable, Hashable {
     public enum Bound: Sendable, Hashable {
         case constant(Value)
         case attribute(String, offset: Int64)
+        /// The first of two such values less the second.
+        case difference(String, String)
+
+        /// The values that the bound stands on, as they are named.
+        public var paths: [String] {
+            switch self {
+            case .constant: []
+            case .attribute(let path, _): [path]
+            case .difference(let first, let second): [first, second]
+            }
+        }
     }
 
     /// Bounds of a number.
@@ -31,13 +42,13 @@ public struct ValueRange: Sendable, Hashable {
 extension ValueRange {
     /// True when a bound of the number stands on another attribute, so that each device has its own.
     public var dependsOnAttributes: Bool {
-        [minimum, maximum].contains { if case .attribute = $0 { true } else { false } }
+        [minimum, maximum].contains { $0?.paths.isEmpty == false }
     }
 
-    /// Names of the attributes that bounds stand on.
+    /// Names of the attributes that bounds stand on, or whose fields they stand on.
     public var attributeNames: [String] {
-        [minimum, maximum, minimumLength, maximumLength].compactMap { bound in
-            if case .attribute(let name, _) = bound { name } else { nil }
+        [minimum, maximum, minimumLength, maximumLength].flatMap { bound in
+            (bound?.paths ?? []).map { FieldPath($0).name }
         }
     }
 }

@@ -7,7 +7,22 @@ extension Actions {
         [
             AttributeDefinition(
                 name: "actionList", id: 0x0000, type: .list(.structure(Action.definition)),
-                range: ValueRange(maximumLength: .constant(.integer(256))), defaultValue: .list([])),
+                range: ValueRange(maximumLength: .constant(.integer(256))),
+                affectedBy: [
+                    "instantAction",
+                    "instantActionWithTransition",
+                    "startAction",
+                    "startActionWithDuration",
+                    "stopAction",
+                    "pauseAction",
+                    "pauseActionWithDuration",
+                    "resumeAction",
+                    "enableAction",
+                    "enableActionWithDuration",
+                    "disableAction",
+                    "disableActionWithDuration",
+                ],
+                defaultValue: .list([])),
             AttributeDefinition(
                 name: "endpointLists", id: 0x0001, type: .list(.structure(EndpointList.definition)),
                 range: ValueRange(maximumLength: .constant(.integer(256))), defaultValue: .list([])),

@@ -12,7 +12,8 @@ public enum ActivatedCarbonFilterMonitoring: Trait {
     public static let definition = TraitDefinition(
         identity, title: "ActivatedCarbonFilterMonitoring", revision: 1, features: ResourceMonitoring.featuresTable,
         attributes: ResourceMonitoring.attributesTable, commands: ResourceMonitoring.commandsTable,
-        setRules: ResourceMonitoring.setRulesTable, everydayKeys: everydayKeysTable)
+        setRules: ResourceMonitoring.setRulesTable, everydayKeys: everydayKeysTable,
+        actions: ResourceMonitoring.actionsTable)
 
     public typealias DegradationDirection = ResourceMonitoring.DegradationDirection
     public typealias ChangeIndication = ResourceMonitoring.ChangeIndication

@@ -34,7 +34,8 @@ extension ApplicationLauncher {
                     fields: [
                         FieldDefinition(name: "status", id: 0, type: .enumeration(Status.definition)),
                         FieldDefinition(name: "data", id: 1, type: .octets, isOptional: true),
-                    ])),
+                    ],
+                    outcome: AnswerOutcome(field: "status", success: .integer(0)))),
             CommandDefinition(
                 name: "stopApp", id: 0x01,
                 fields: [
@@ -46,7 +47,8 @@ extension ApplicationLauncher {
                     fields: [
                         FieldDefinition(name: "status", id: 0, type: .enumeration(Status.definition)),
                         FieldDefinition(name: "data", id: 1, type: .octets, isOptional: true),
-                    ])),
+                    ],
+                    outcome: AnswerOutcome(field: "status", success: .integer(0)))),
             CommandDefinition(
                 name: "hideApp", id: 0x02,
                 fields: [
@@ -58,7 +60,8 @@ extension ApplicationLauncher {
                     fields: [
                         FieldDefinition(name: "status", id: 0, type: .enumeration(Status.definition)),
                         FieldDefinition(name: "data", id: 1, type: .octets, isOptional: true),
-                    ])),
+                    ],
+                    outcome: AnswerOutcome(field: "status", success: .integer(0)))),
         ]
     }
 }

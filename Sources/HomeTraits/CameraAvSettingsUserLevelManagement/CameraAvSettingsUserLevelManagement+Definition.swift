@@ -81,9 +81,15 @@ extension CameraAvSettingsUserLevelManagement {
                 name: "mptzRelativeMove", id: 0x01,
                 fields: [
                     FieldDefinition(
-                        name: "panDelta", id: 0, type: .signed(bits: 16), unit: "°", defaultValue: .integer(0)),
+                        name: "panDelta", id: 0, type: .signed(bits: 16), unit: "°",
+                        range: ValueRange(
+                            minimum: .difference("panMin", "panMax"), maximum: .difference("panMax", "panMin")),
+                        defaultValue: .integer(0)),
                     FieldDefinition(
-                        name: "tiltDelta", id: 1, type: .signed(bits: 16), unit: "°", defaultValue: .integer(0)),
+                        name: "tiltDelta", id: 1, type: .signed(bits: 16), unit: "°",
+                        range: ValueRange(
+                            minimum: .difference("tiltMin", "tiltMax"), maximum: .difference("tiltMax", "tiltMin")),
+                        defaultValue: .integer(0)),
                     FieldDefinition(
                         name: "zoomDelta", id: 2, type: .signed(bits: 8),
                         range: ValueRange(maximum: .attribute("zoomMax", offset: -1)), defaultValue: .integer(0)),

@@ -36,7 +36,8 @@ extension Channel {
                     fields: [
                         FieldDefinition(name: "status", id: 0, type: .enumeration(Status.definition)),
                         FieldDefinition(name: "data", id: 1, type: .string, isOptional: true),
-                    ]),
+                    ],
+                    outcome: AnswerOutcome(field: "status", success: .integer(0))),
                 conformance: "CL | LI"),
             CommandDefinition(
                 name: "changeChannelByNumber", id: 0x02,

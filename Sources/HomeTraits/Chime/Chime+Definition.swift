@@ -38,4 +38,10 @@ extension Chime {
             EverydayKey(key: "chimeEnabled", attribute: "enabled", conversion: .identity),
         ]
     }
+
+    static var actionsTable: [EverydayAction] {
+        [
+            EverydayAction("ring", command: "playChimeSound")
+        ]
+    }
 }

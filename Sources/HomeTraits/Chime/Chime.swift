@@ -10,7 +10,7 @@ public enum Chime: Trait {
 
     public static let definition = TraitDefinition(
         identity, title: "Chime", revision: 2, attributes: attributesTable, commands: commandsTable,
-        events: eventsTable, everydayKeys: everydayKeysTable)
+        events: eventsTable, everydayKeys: everydayKeysTable, actions: actionsTable)
 
     /// Attribute 0x0000.
     public static var installedChimeSounds: AttributeKey<Chime, [ChimeSound]> { AttributeKey(index: 0) }

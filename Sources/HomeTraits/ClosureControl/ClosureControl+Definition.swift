@@ -101,4 +101,11 @@ extension ClosureControl {
             EverydayKey(key: "remainingTime", attribute: "countdownTime", conversion: .identity, unit: "s"),
         ]
     }
+
+    static var actionsTable: [EverydayAction] {
+        [
+            EverydayAction("stop", command: "stop"),
+            EverydayAction("calibrate", command: "calibrate"),
+        ]
+    }
 }

@@ -10,7 +10,8 @@ public enum ClosureControl: Trait {
 
     public static let definition = TraitDefinition(
         identity, title: "ClosureControl", revision: 1, features: featuresTable, attributes: attributesTable,
-        commands: commandsTable, events: eventsTable, setRules: setRulesTable, everydayKeys: everydayKeysTable)
+        commands: commandsTable, events: eventsTable, setRules: setRulesTable, everydayKeys: everydayKeysTable,
+        actions: actionsTable)
 
     /// Attribute 0x0000, in s, conformance `[PS & !IS]`.
     public static var countdownTime: AttributeKey<ClosureControl, UInt32?> { AttributeKey(index: 0) }

@@ -650,4 +650,10 @@ extension ColorControl {
             EverydayKey(key: "colorTemperature", attribute: "colorTemperatureMireds", conversion: .kelvin, unit: "K")
         ]
     }
+
+    static var actionsTable: [EverydayAction] {
+        [
+            EverydayAction("stop", command: "stopMoveStep")
+        ]
+    }
 }

@@ -10,7 +10,7 @@ public enum ColorControl: Trait {
 
     public static let definition = TraitDefinition(
         identity, title: "ColorControl", revision: 9, features: featuresTable, attributes: attributesTable,
-        commands: commandsTable, setRules: setRulesTable, everydayKeys: everydayKeysTable)
+        commands: commandsTable, setRules: setRulesTable, everydayKeys: everydayKeysTable, actions: actionsTable)
 
     /// Attribute 0x0000, in 360/254 °, conformance `HS`.
     public static var currentHue: AttributeKey<ColorControl, UInt8> { AttributeKey(index: 0) }

@@ -43,7 +43,8 @@ extension ContentLauncher {
                     fields: [
                         FieldDefinition(name: "status", id: 0, type: .enumeration(Status.definition)),
                         FieldDefinition(name: "data", id: 1, type: .string, isOptional: true),
-                    ]),
+                    ],
+                    outcome: AnswerOutcome(field: "status", success: .integer(0))),
                 conformance: "CS"),
             CommandDefinition(
                 name: "launchUrl", id: 0x01,
@@ -62,7 +63,8 @@ extension ContentLauncher {
                     fields: [
                         FieldDefinition(name: "status", id: 0, type: .enumeration(Status.definition)),
                         FieldDefinition(name: "data", id: 1, type: .string, isOptional: true),
-                    ]),
+                    ],
+                    outcome: AnswerOutcome(field: "status", success: .integer(0))),
                 conformance: "UP"),
         ]
     }

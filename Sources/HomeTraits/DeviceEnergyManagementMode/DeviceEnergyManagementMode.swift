@@ -19,4 +19,10 @@ public enum DeviceEnergyManagementMode: Trait {
 
     /// Attribute 0x0001.
     public static var currentMode: AttributeKey<DeviceEnergyManagementMode, UInt8> { AttributeKey(index: 1) }
+
+    /// Attribute 0x0002, writable, conformance `O`.
+    public static var startUpMode: AttributeKey<DeviceEnergyManagementMode, UInt8?> { AttributeKey(index: 2) }
+
+    /// Attribute 0x0003, writable, conformance `O`.
+    public static var onMode: AttributeKey<DeviceEnergyManagementMode, UInt8?> { AttributeKey(index: 3) }
 }

@@ -19,4 +19,10 @@ public enum DishwasherMode: Trait {
 
     /// Attribute 0x0001.
     public static var currentMode: AttributeKey<DishwasherMode, UInt8> { AttributeKey(index: 1) }
+
+    /// Attribute 0x0002, writable, conformance `O`.
+    public static var startUpMode: AttributeKey<DishwasherMode, UInt8?> { AttributeKey(index: 2) }
+
+    /// Attribute 0x0003, writable, conformance `O`.
+    public static var onMode: AttributeKey<DishwasherMode, UInt8?> { AttributeKey(index: 3) }
 }

@@ -623,7 +623,11 @@ extension DoorLock {
             CommandDefinition(
                 name: "setPinCode", id: 0x05,
                 fields: [
-                    FieldDefinition(name: "userId", id: 0, type: .unsigned(bits: 16)),
+                    FieldDefinition(
+                        name: "userId", id: 0, type: .unsigned(bits: 16),
+                        range: ValueRange(
+                            minimum: .constant(.integer(1)),
+                            maximum: .attribute("numberOfPinUsersSupported", offset: 0))),
                     FieldDefinition(
                         name: "userStatus", id: 1, type: .enumeration(UserStatus.definition), isNullable: true,
                         defaultValue: .null),
@@ -632,10 +636,16 @@ extension DoorLock {
                         defaultValue: .null),
                     FieldDefinition(name: "pin", id: 3, type: .octets, isSensitive: true),
                 ],
-                isTimed: true, conformance: "O"),
+                isTimed: true, conformance: "[!USR & PIN]"),
             CommandDefinition(
                 name: "getPinCode", id: 0x06,
-                fields: [FieldDefinition(name: "userId", id: 0, type: .unsigned(bits: 16))],
+                fields: [
+                    FieldDefinition(
+                        name: "userId", id: 0, type: .unsigned(bits: 16),
+                        range: ValueRange(
+                            minimum: .constant(.integer(1)),
+                            maximum: .attribute("numberOfPinUsersSupported", offset: 0)))
+                ],
                 response: CommandDefinition.ResponseDefinition(
                     name: "getPinCodeResponse", id: 0x06,
                     fields: [
@@ -646,7 +656,7 @@ extension DoorLock {
                             name: "userType", id: 2, type: .enumeration(UserType.definition), isNullable: true),
                         FieldDefinition(name: "pinCode", id: 3, type: .octets, isNullable: true, isSensitive: true),
                     ]),
-                conformance: "O"),
+                conformance: "[!USR & PIN]"),
             CommandDefinition(
                 name: "clearPinCode", id: 0x07,
                 fields: [
@@ -656,15 +666,15 @@ extension DoorLock {
                             minimum: .constant(.integer(1)),
                             maximum: .attribute("numberOfPinUsersSupported", offset: 0), exceptions: [.integer(65534)]))
                 ],
-                isTimed: true, conformance: "O"),
-            CommandDefinition(name: "clearAllPinCodes", id: 0x08, isTimed: true, conformance: "O"),
+                isTimed: true, conformance: "[!USR & PIN]"),
+            CommandDefinition(name: "clearAllPinCodes", id: 0x08, isTimed: true, conformance: "[!USR & PIN]"),
             CommandDefinition(
                 name: "setUserStatus", id: 0x09,
                 fields: [
                     FieldDefinition(name: "userId", id: 0, type: .unsigned(bits: 16)),
                     FieldDefinition(name: "userStatus", id: 1, type: .enumeration(UserStatus.definition)),
                 ],
-                conformance: "O"),
+                conformance: "[!USR & (PIN | RID | FGP)]"),
             CommandDefinition(
                 name: "getUserStatus", id: 0x0A,
                 fields: [FieldDefinition(name: "userId", id: 0, type: .unsigned(bits: 16))],
@@ -674,14 +684,14 @@ extension DoorLock {
                         FieldDefinition(name: "userId", id: 0, type: .unsigned(bits: 16)),
                         FieldDefinition(name: "userStatus", id: 1, type: .enumeration(UserStatus.definition)),
                     ]),
-                conformance: "O"),
+                conformance: "[!USR & (PIN | RID | FGP)]"),
             CommandDefinition(
                 name: "setUserType", id: 0x14,
                 fields: [
                     FieldDefinition(name: "userId", id: 0, type: .unsigned(bits: 16)),
                     FieldDefinition(name: "userType", id: 1, type: .enumeration(UserType.definition)),
                 ],
-                conformance: "O"),
+                conformance: "[!USR & (PIN | RID | FGP)]"),
             CommandDefinition(
                 name: "getUserType", id: 0x15,
                 fields: [FieldDefinition(name: "userId", id: 0, type: .unsigned(bits: 16))],
@@ -691,11 +701,15 @@ extension DoorLock {
                         FieldDefinition(name: "userId", id: 0, type: .unsigned(bits: 16)),
                         FieldDefinition(name: "userType", id: 1, type: .enumeration(UserType.definition)),
                     ]),
-                conformance: "O"),
+                conformance: "[!USR & (PIN | RID | FGP)]"),
             CommandDefinition(
                 name: "setRfidCode", id: 0x16,
                 fields: [
-                    FieldDefinition(name: "userId", id: 0, type: .unsigned(bits: 16)),
+                    FieldDefinition(
+                        name: "userId", id: 0, type: .unsigned(bits: 16),
+                        range: ValueRange(
+                            minimum: .constant(.integer(1)),
+                            maximum: .attribute("numberOfRfidUsersSupported", offset: 0))),
                     FieldDefinition(
                         name: "userStatus", id: 1, type: .enumeration(UserStatus.definition), isNullable: true,
                         defaultValue: .null),
@@ -704,10 +718,16 @@ extension DoorLock {
                         defaultValue: .null),
                     FieldDefinition(name: "rfidCode", id: 3, type: .octets, isSensitive: true),
                 ],
-                isTimed: true, conformance: "O"),
+                isTimed: true, conformance: "[!USR & RID]"),
             CommandDefinition(
                 name: "getRfidCode", id: 0x17,
-                fields: [FieldDefinition(name: "userId", id: 0, type: .unsigned(bits: 16))],
+                fields: [
+                    FieldDefinition(
+                        name: "userId", id: 0, type: .unsigned(bits: 16),
+                        range: ValueRange(
+                            minimum: .constant(.integer(1)),
+                            maximum: .attribute("numberOfRfidUsersSupported", offset: 0)))
+                ],
                 response: CommandDefinition.ResponseDefinition(
                     name: "getRfidCodeResponse", id: 0x17,
                     fields: [
@@ -718,7 +738,7 @@ extension DoorLock {
                             name: "userType", id: 2, type: .enumeration(UserType.definition), isNullable: true),
                         FieldDefinition(name: "rfidCode", id: 3, type: .octets, isNullable: true, isSensitive: true),
                     ]),
-                conformance: "O"),
+                conformance: "[!USR & RID]"),
             CommandDefinition(
                 name: "clearRfidCode", id: 0x18,
                 fields: [
@@ -729,8 +749,8 @@ extension DoorLock {
                             maximum: .attribute("numberOfRfidUsersSupported", offset: 0),
                             exceptions: [.integer(65534)]))
                 ],
-                isTimed: true, conformance: "O"),
-            CommandDefinition(name: "clearAllRfidCodes", id: 0x19, isTimed: true, conformance: "O"),
+                isTimed: true, conformance: "[!USR & RID]"),
+            CommandDefinition(name: "clearAllRfidCodes", id: 0x19, isTimed: true, conformance: "[!USR & RID]"),
         ]
     }
 
@@ -805,6 +825,20 @@ extension DoorLock {
     static var everydayKeysTable: [EverydayKey] {
         [
             EverydayKey(key: "locked", attribute: "lockState", conversion: .equals("locked"))
+        ]
+    }
+
+    static var actionsTable: [EverydayAction] {
+        [
+            EverydayAction("unlatch", command: "unlockDoor", feature: "UBOLT")
+        ]
+    }
+
+    static var alarmsTable: [EverydayAlarm] {
+        [
+            EverydayAlarm(
+                key: "jammed", event: "doorLockAlarm", field: "alarmCode", value: .integer(0), attribute: "lockState",
+                endings: [.integer(1), .integer(2), .integer(3)])
         ]
     }
 }

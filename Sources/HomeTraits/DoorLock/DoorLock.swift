@@ -10,7 +10,8 @@ public enum DoorLock: Trait {
 
     public static let definition = TraitDefinition(
         identity, title: "DoorLock", revision: 10, features: featuresTable, attributes: attributesTable,
-        commands: commandsTable, events: eventsTable, setRules: setRulesTable, everydayKeys: everydayKeysTable)
+        commands: commandsTable, events: eventsTable, setRules: setRulesTable, everydayKeys: everydayKeysTable,
+        actions: actionsTable, alarms: alarmsTable)
 
     /// Attribute 0x0000.
     public static var lockState: AttributeKey<DoorLock, LockState?> { AttributeKey(index: 0) }

@@ -19,4 +19,10 @@ public enum EnergyEvseMode: Trait {
 
     /// Attribute 0x0001.
     public static var currentMode: AttributeKey<EnergyEvseMode, UInt8> { AttributeKey(index: 1) }
+
+    /// Attribute 0x0002, writable, conformance `O`.
+    public static var startUpMode: AttributeKey<EnergyEvseMode, UInt8?> { AttributeKey(index: 2) }
+
+    /// Attribute 0x0003, writable, conformance `O`.
+    public static var onMode: AttributeKey<EnergyEvseMode, UInt8?> { AttributeKey(index: 3) }
 }

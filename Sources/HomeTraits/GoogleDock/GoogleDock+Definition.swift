@@ -28,4 +28,10 @@ extension GoogleDock {
             EverydayKey(key: "docked", attribute: "isDocked", conversion: .identity)
         ]
     }
+
+    static var actionsTable: [EverydayAction] {
+        [
+            EverydayAction("dock", command: "dock")
+        ]
+    }
 }

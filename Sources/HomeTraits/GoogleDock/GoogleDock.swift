@@ -10,7 +10,7 @@ public enum GoogleDock: Trait {
 
     public static let definition = TraitDefinition(
         identity, title: "Dock", revision: 1, attributes: attributesTable, commands: commandsTable,
-        setRules: setRulesTable, everydayKeys: everydayKeysTable)
+        setRules: setRulesTable, everydayKeys: everydayKeysTable, actions: actionsTable)
 
     /// Attribute 0x0000.
     public static var isDocked: AttributeKey<GoogleDock, Bool> { AttributeKey(index: 0) }

@@ -48,4 +48,11 @@ extension GoogleInputSelector {
             EverydayKey(key: "input", attribute: "currentInput", conversion: .identity)
         ]
     }
+
+    static var actionsTable: [EverydayAction] {
+        [
+            EverydayAction("nextInput", command: "nextInput"),
+            EverydayAction("previousInput", command: "previousInput"),
+        ]
+    }
 }

@@ -11,7 +11,7 @@ public enum GoogleInputSelector: Trait {
 
     public static let definition = TraitDefinition(
         identity, title: "InputSelector", revision: 1, attributes: attributesTable, commands: commandsTable,
-        setRules: setRulesTable, everydayKeys: everydayKeysTable)
+        setRules: setRulesTable, everydayKeys: everydayKeysTable, actions: actionsTable)
 
     /// Attribute 0x0000, conformance `!(commandOnlyInputSelector == 1)`.
     public static var currentInput: AttributeKey<GoogleInputSelector, String> { AttributeKey(index: 0) }

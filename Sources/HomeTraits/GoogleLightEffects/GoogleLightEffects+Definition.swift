@@ -72,4 +72,10 @@ extension GoogleLightEffects {
             EverydayKey(key: "lightEffect", attribute: "activeLightEffect", conversion: .identity)
         ]
     }
+
+    static var actionsTable: [EverydayAction] {
+        [
+            EverydayAction("stop", command: "stopEffect")
+        ]
+    }
 }

@@ -10,7 +10,7 @@ public enum GoogleLightEffects: Trait {
 
     public static let definition = TraitDefinition(
         identity, title: "LightEffects", revision: 1, attributes: attributesTable, commands: commandsTable,
-        setRules: setRulesTable, everydayKeys: everydayKeysTable)
+        setRules: setRulesTable, everydayKeys: everydayKeysTable, actions: actionsTable)
 
     /// Attribute 0x0000.
     public static var activeLightEffect: AttributeKey<GoogleLightEffects, LightEffect?> { AttributeKey(index: 0) }

@@ -16,4 +16,10 @@ extension GoogleLocator {
                 effect: CommandEffect())
         ]
     }
+
+    static var actionsTable: [EverydayAction] {
+        [
+            EverydayAction("locate", command: "locate")
+        ]
+    }
 }

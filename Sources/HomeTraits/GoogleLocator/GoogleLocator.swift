@@ -8,5 +8,6 @@ public enum GoogleLocator: Trait {
         TraitIdentity(name: "google.locator", namespace: .google, identifier: "action.devices.traits.Locator")
     }
 
-    public static let definition = TraitDefinition(identity, title: "Locator", revision: 1, commands: commandsTable)
+    public static let definition = TraitDefinition(
+        identity, title: "Locator", revision: 1, commands: commandsTable, actions: actionsTable)
 }

@@ -8,4 +8,10 @@ extension GoogleReboot {
             CommandDefinition(name: "reboot", id: 0x00, effect: CommandEffect())
         ]
     }
+
+    static var actionsTable: [EverydayAction] {
+        [
+            EverydayAction("reboot", command: "reboot")
+        ]
+    }
 }

@@ -8,5 +8,6 @@ public enum GoogleReboot: Trait {
         TraitIdentity(name: "google.reboot", namespace: .google, identifier: "action.devices.traits.Reboot")
     }
 
-    public static let definition = TraitDefinition(identity, title: "Reboot", revision: 1, commands: commandsTable)
+    public static let definition = TraitDefinition(
+        identity, title: "Reboot", revision: 1, commands: commandsTable, actions: actionsTable)
 }

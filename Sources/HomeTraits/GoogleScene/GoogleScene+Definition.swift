@@ -17,4 +17,10 @@ extension GoogleScene {
                 fields: [FieldDefinition(name: "deactivate", id: 0, type: .bool, defaultValue: .bool(false))])
         ]
     }
+
+    static var actionsTable: [EverydayAction] {
+        [
+            EverydayAction("activate", command: "activateScene")
+        ]
+    }
 }

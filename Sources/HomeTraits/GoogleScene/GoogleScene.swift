@@ -9,7 +9,8 @@ public enum GoogleScene: Trait {
     }
 
     public static let definition = TraitDefinition(
-        identity, title: "Scene", revision: 1, attributes: attributesTable, commands: commandsTable)
+        identity, title: "Scene", revision: 1, attributes: attributesTable, commands: commandsTable,
+        actions: actionsTable)
 
     /// Attribute 0x0000, fixed.
     public static var sceneReversible: AttributeKey<GoogleScene, Bool> { AttributeKey(index: 0) }

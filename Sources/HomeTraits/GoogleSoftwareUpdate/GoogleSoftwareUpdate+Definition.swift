@@ -16,4 +16,10 @@ extension GoogleSoftwareUpdate {
             CommandDefinition(name: "softwareUpdate", id: 0x00)
         ]
     }
+
+    static var actionsTable: [EverydayAction] {
+        [
+            EverydayAction("update", command: "softwareUpdate")
+        ]
+    }
 }

@@ -10,7 +10,8 @@ public enum GoogleSoftwareUpdate: Trait {
     }
 
     public static let definition = TraitDefinition(
-        identity, title: "SoftwareUpdate", revision: 1, attributes: attributesTable, commands: commandsTable)
+        identity, title: "SoftwareUpdate", revision: 1, attributes: attributesTable, commands: commandsTable,
+        actions: actionsTable)
 
     /// Attribute 0x0000, in s.
     public static var lastSoftwareUpdateUnixTimestampSec: AttributeKey<GoogleSoftwareUpdate, Int64> {

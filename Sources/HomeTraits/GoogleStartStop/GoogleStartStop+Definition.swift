@@ -56,4 +56,21 @@ extension GoogleStartStop {
             EverydayKey(key: "paused", attribute: "isPaused", conversion: .identity),
         ]
     }
+
+    static var actionsTable: [EverydayAction] {
+        [
+            EverydayAction(
+                "start", command: "startStop",
+                fields: [EverydayAction.Assignment(field: "start", source: .constant(.bool(true)))]),
+            EverydayAction(
+                "stop", command: "startStop",
+                fields: [EverydayAction.Assignment(field: "start", source: .constant(.bool(false)))]),
+            EverydayAction(
+                "pause", command: "pauseUnpause",
+                fields: [EverydayAction.Assignment(field: "pause", source: .constant(.bool(true)))]),
+            EverydayAction(
+                "resume", command: "pauseUnpause",
+                fields: [EverydayAction.Assignment(field: "pause", source: .constant(.bool(false)))]),
+        ]
+    }
 }

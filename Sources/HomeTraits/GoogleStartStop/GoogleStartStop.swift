@@ -10,7 +10,7 @@ public enum GoogleStartStop: Trait {
 
     public static let definition = TraitDefinition(
         identity, title: "StartStop", revision: 1, attributes: attributesTable, commands: commandsTable,
-        setRules: setRulesTable, everydayKeys: everydayKeysTable)
+        setRules: setRulesTable, everydayKeys: everydayKeysTable, actions: actionsTable)
 
     /// Attribute 0x0000.
     public static var isRunning: AttributeKey<GoogleStartStop, Bool> { AttributeKey(index: 0) }

@@ -52,4 +52,15 @@ extension GoogleTransportControl {
             CommandDefinition(name: "mediaStop", id: 0x0A, conformance: "stop"),
         ]
     }
+
+    static var actionsTable: [EverydayAction] {
+        [
+            EverydayAction("next", command: "mediaNext"),
+            EverydayAction("previous", command: "mediaPrevious"),
+            EverydayAction("pause", command: "mediaPause"),
+            EverydayAction("resume", command: "mediaResume"),
+            EverydayAction("stop", command: "mediaStop"),
+            EverydayAction("shuffle", command: "mediaShuffle"),
+        ]
+    }
 }

@@ -10,7 +10,8 @@ public enum GoogleTransportControl: Trait {
     }
 
     public static let definition = TraitDefinition(
-        identity, title: "TransportControl", revision: 1, attributes: attributesTable, commands: commandsTable)
+        identity, title: "TransportControl", revision: 1, attributes: attributesTable, commands: commandsTable,
+        actions: actionsTable)
 
     /// Attribute 0x0000, fixed.
     public static var transportControlSupportedCommands: AttributeKey<GoogleTransportControl, SupportedCommands> {

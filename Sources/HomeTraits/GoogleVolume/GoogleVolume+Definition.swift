@@ -65,7 +65,8 @@ extension GoogleVolume {
 
     static var everydayKeysTable: [EverydayKey] {
         [
-            EverydayKey(key: "volume", attribute: "currentVolume", conversion: .identity),
+            EverydayKey(
+                key: "volume", attribute: "currentVolume", conversion: .percent(of: "volumeMaxLevel"), unit: "%"),
             EverydayKey(key: "muted", attribute: "isMuted", conversion: .identity),
         ]
     }

@@ -27,4 +27,12 @@ extension Identify {
                 conformance: "O"),
         ]
     }
+
+    static var actionsTable: [EverydayAction] {
+        [
+            EverydayAction(
+                "identify", command: "identify",
+                fields: [EverydayAction.Assignment(field: "identifyTime", source: .constant(.integer(15)))])
+        ]
+    }
 }

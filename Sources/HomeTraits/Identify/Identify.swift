@@ -10,7 +10,7 @@ public enum Identify: Trait {
 
     public static let definition = TraitDefinition(
         identity, title: "Identify", revision: 6, exposure: .commands, attributes: attributesTable,
-        commands: commandsTable)
+        commands: commandsTable, actions: actionsTable)
 
     /// Attribute 0x0000, in s, writable.
     public static var identifyTime: AttributeKey<Identify, UInt16> { AttributeKey(index: 0) }

@@ -18,7 +18,8 @@ extension KeypadInput {
                 fields: [FieldDefinition(name: "keyCode", id: 0, type: .enumeration(CecKeyCode.definition))],
                 response: CommandDefinition.ResponseDefinition(
                     name: "sendKeyResponse", id: 0x01,
-                    fields: [FieldDefinition(name: "status", id: 0, type: .enumeration(Status.definition))]))
+                    fields: [FieldDefinition(name: "status", id: 0, type: .enumeration(Status.definition))],
+                    outcome: AnswerOutcome(field: "status", success: .integer(0))))
         ]
     }
 }

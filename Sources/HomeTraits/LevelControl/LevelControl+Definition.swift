@@ -215,4 +215,10 @@ extension LevelControl {
             EverydayKey(key: "brightness", attribute: "currentLevel", conversion: .levelPercent, unit: "%")
         ]
     }
+
+    static var actionsTable: [EverydayAction] {
+        [
+            EverydayAction("stop", command: "stop")
+        ]
+    }
 }

@@ -10,7 +10,7 @@ public enum LevelControl: Trait {
 
     public static let definition = TraitDefinition(
         identity, title: "LevelControl", revision: 7, features: featuresTable, attributes: attributesTable,
-        commands: commandsTable, setRules: setRulesTable, everydayKeys: everydayKeysTable)
+        commands: commandsTable, setRules: setRulesTable, everydayKeys: everydayKeysTable, actions: actionsTable)
 
     /// Attribute 0x0000, in 1/254 of full scale.
     public static var currentLevel: AttributeKey<LevelControl, UInt8?> { AttributeKey(index: 0) }

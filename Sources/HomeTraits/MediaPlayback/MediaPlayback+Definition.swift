@@ -55,7 +55,7 @@ extension MediaPlayback {
                 defaultValue: .null),
             AttributeDefinition(
                 name: "playbackSpeed", id: 0x0004, type: .single, unit: "ratio", conformance: "AS",
-                affectedBy: ["fastForward", "pause", "play", "rewind", "startOver", "stop"],
+                affectedBy: ["fastForward", "pause", "play", "rewind", "seek", "skipForward", "startOver", "stop"],
                 defaultValue: .number(0.0)),
             AttributeDefinition(
                 name: "seekRangeEnd", id: 0x0005, type: .unsigned(bits: 64), unit: "ms", isNullable: true,
@@ -88,7 +88,8 @@ extension MediaPlayback {
                     fields: [
                         FieldDefinition(name: "status", id: 0, type: .enumeration(Status.definition)),
                         FieldDefinition(name: "data", id: 1, type: .string, isOptional: true),
-                    ])),
+                    ],
+                    outcome: AnswerOutcome(field: "status", success: .integer(0)))),
             CommandDefinition(
                 name: "pause", id: 0x01,
                 response: CommandDefinition.ResponseDefinition(
@@ -96,7 +97,8 @@ extension MediaPlayback {
                     fields: [
                         FieldDefinition(name: "status", id: 0, type: .enumeration(Status.definition)),
                         FieldDefinition(name: "data", id: 1, type: .string, isOptional: true),
-                    ])),
+                    ],
+                    outcome: AnswerOutcome(field: "status", success: .integer(0)))),
             CommandDefinition(
                 name: "stop", id: 0x02,
                 response: CommandDefinition.ResponseDefinition(
@@ -104,7 +106,8 @@ extension MediaPlayback {
                     fields: [
                         FieldDefinition(name: "status", id: 0, type: .enumeration(Status.definition)),
                         FieldDefinition(name: "data", id: 1, type: .string, isOptional: true),
-                    ])),
+                    ],
+                    outcome: AnswerOutcome(field: "status", success: .integer(0)))),
             CommandDefinition(
                 name: "startOver", id: 0x03,
                 response: CommandDefinition.ResponseDefinition(
@@ -112,7 +115,8 @@ extension MediaPlayback {
                     fields: [
                         FieldDefinition(name: "status", id: 0, type: .enumeration(Status.definition)),
                         FieldDefinition(name: "data", id: 1, type: .string, isOptional: true),
-                    ]),
+                    ],
+                    outcome: AnswerOutcome(field: "status", success: .integer(0))),
                 conformance: "O"),
             CommandDefinition(
                 name: "previous", id: 0x04,
@@ -121,7 +125,8 @@ extension MediaPlayback {
                     fields: [
                         FieldDefinition(name: "status", id: 0, type: .enumeration(Status.definition)),
                         FieldDefinition(name: "data", id: 1, type: .string, isOptional: true),
-                    ]),
+                    ],
+                    outcome: AnswerOutcome(field: "status", success: .integer(0))),
                 conformance: "O"),
             CommandDefinition(
                 name: "next", id: 0x05,
@@ -130,7 +135,8 @@ extension MediaPlayback {
                     fields: [
                         FieldDefinition(name: "status", id: 0, type: .enumeration(Status.definition)),
                         FieldDefinition(name: "data", id: 1, type: .string, isOptional: true),
-                    ]),
+                    ],
+                    outcome: AnswerOutcome(field: "status", success: .integer(0))),
                 conformance: "O"),
             CommandDefinition(
                 name: "rewind", id: 0x06,
@@ -140,7 +146,8 @@ extension MediaPlayback {
                     fields: [
                         FieldDefinition(name: "status", id: 0, type: .enumeration(Status.definition)),
                         FieldDefinition(name: "data", id: 1, type: .string, isOptional: true),
-                    ]),
+                    ],
+                    outcome: AnswerOutcome(field: "status", success: .integer(0))),
                 conformance: "VS"),
             CommandDefinition(
                 name: "fastForward", id: 0x07,
@@ -150,7 +157,8 @@ extension MediaPlayback {
                     fields: [
                         FieldDefinition(name: "status", id: 0, type: .enumeration(Status.definition)),
                         FieldDefinition(name: "data", id: 1, type: .string, isOptional: true),
-                    ]),
+                    ],
+                    outcome: AnswerOutcome(field: "status", success: .integer(0))),
                 conformance: "VS"),
             CommandDefinition(
                 name: "skipForward", id: 0x08,
@@ -162,7 +170,8 @@ extension MediaPlayback {
                     fields: [
                         FieldDefinition(name: "status", id: 0, type: .enumeration(Status.definition)),
                         FieldDefinition(name: "data", id: 1, type: .string, isOptional: true),
-                    ]),
+                    ],
+                    outcome: AnswerOutcome(field: "status", success: .integer(0))),
                 conformance: "O"),
             CommandDefinition(
                 name: "skipBackward", id: 0x09,
@@ -174,7 +183,8 @@ extension MediaPlayback {
                     fields: [
                         FieldDefinition(name: "status", id: 0, type: .enumeration(Status.definition)),
                         FieldDefinition(name: "data", id: 1, type: .string, isOptional: true),
-                    ]),
+                    ],
+                    outcome: AnswerOutcome(field: "status", success: .integer(0))),
                 conformance: "O"),
             CommandDefinition(
                 name: "seek", id: 0x0B,
@@ -184,7 +194,8 @@ extension MediaPlayback {
                     fields: [
                         FieldDefinition(name: "status", id: 0, type: .enumeration(Status.definition)),
                         FieldDefinition(name: "data", id: 1, type: .string, isOptional: true),
-                    ]),
+                    ],
+                    outcome: AnswerOutcome(field: "status", success: .integer(0))),
                 conformance: "AS"),
             CommandDefinition(
                 name: "activateAudioTrack", id: 0x0C,
@@ -252,6 +263,19 @@ extension MediaPlayback {
     static var everydayKeysTable: [EverydayKey] {
         [
             EverydayKey(key: "playback", attribute: "currentState", conversion: .identity)
+        ]
+    }
+
+    static var actionsTable: [EverydayAction] {
+        [
+            EverydayAction("play", command: "play"),
+            EverydayAction("pause", command: "pause"),
+            EverydayAction("stop", command: "stop"),
+            EverydayAction("next", command: "next"),
+            EverydayAction("previous", command: "previous"),
+            EverydayAction("startOver", command: "startOver"),
+            EverydayAction("rewind", command: "rewind"),
+            EverydayAction("fastForward", command: "fastForward"),
         ]
     }
 }

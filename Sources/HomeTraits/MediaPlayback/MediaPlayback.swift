@@ -10,7 +10,8 @@ public enum MediaPlayback: Trait {
 
     public static let definition = TraitDefinition(
         identity, title: "MediaPlayback", revision: 2, features: featuresTable, attributes: attributesTable,
-        commands: commandsTable, events: eventsTable, setRules: setRulesTable, everydayKeys: everydayKeysTable)
+        commands: commandsTable, events: eventsTable, setRules: setRulesTable, everydayKeys: everydayKeysTable,
+        actions: actionsTable)
 
     /// Attribute 0x0000.
     public static var currentState: AttributeKey<MediaPlayback, PlaybackState> { AttributeKey(index: 0) }

@@ -12,6 +12,12 @@ extension ModeBase {
             AttributeDefinition(
                 name: "currentMode", id: 0x0001, type: .unsigned(bits: 8), isNonvolatile: true,
                 affectedBy: ["changeToMode"]),
+            AttributeDefinition(
+                name: "startUpMode", id: 0x0002, type: .unsigned(bits: 8), isNullable: true, isWritable: true,
+                isNonvolatile: true, conformance: "O"),
+            AttributeDefinition(
+                name: "onMode", id: 0x0003, type: .unsigned(bits: 8), isNullable: true, isWritable: true,
+                isNonvolatile: true, conformance: "O", defaultValue: .null),
         ]
     }
 
@@ -27,7 +33,8 @@ extension ModeBase {
                         FieldDefinition(
                             name: "statusText", id: 1, type: .string,
                             range: ValueRange(maximumLength: .constant(.integer(64))), isOptional: true),
-                    ]))
+                    ],
+                    outcome: AnswerOutcome(field: "status", success: .integer(0), reason: "statusText")))
         ]
     }
 

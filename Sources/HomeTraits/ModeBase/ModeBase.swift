@@ -17,4 +17,10 @@ public enum ModeBase: Trait {
 
     /// Attribute 0x0001.
     public static var currentMode: AttributeKey<ModeBase, UInt8> { AttributeKey(index: 1) }
+
+    /// Attribute 0x0002, writable, conformance `O`.
+    public static var startUpMode: AttributeKey<ModeBase, UInt8?> { AttributeKey(index: 2) }
+
+    /// Attribute 0x0003, writable, conformance `O`.
+    public static var onMode: AttributeKey<ModeBase, UInt8?> { AttributeKey(index: 3) }
 }

@@ -91,7 +91,9 @@ extension OnOff {
                 name: "onWithTimedOff", id: 0x42,
                 fields: [
                     FieldDefinition(
-                        name: "onOffControl", id: 0, type: .bitmap(OnOffControl.definition), defaultValue: .integer(0)),
+                        name: "onOffControl", id: 0, type: .bitmap(OnOffControl.definition),
+                        range: ValueRange(minimum: .constant(.integer(0)), maximum: .constant(.integer(1))),
+                        defaultValue: .integer(0)),
                     FieldDefinition(
                         name: "onTime", id: 1, type: .unsigned(bits: 16), unit: "0.1 s",
                         range: ValueRange(maximum: .constant(.integer(65534)))),
@@ -113,6 +115,12 @@ extension OnOff {
     static var everydayKeysTable: [EverydayKey] {
         [
             EverydayKey(key: "on", attribute: "onOff", conversion: .identity)
+        ]
+    }
+
+    static var actionsTable: [EverydayAction] {
+        [
+            EverydayAction("toggle", command: "toggle")
         ]
     }
 }

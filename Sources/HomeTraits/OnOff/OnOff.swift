@@ -10,7 +10,7 @@ public enum OnOff: Trait {
 
     public static let definition = TraitDefinition(
         identity, title: "OnOff", revision: 6, features: featuresTable, attributes: attributesTable,
-        commands: commandsTable, setRules: setRulesTable, everydayKeys: everydayKeysTable)
+        commands: commandsTable, setRules: setRulesTable, everydayKeys: everydayKeysTable, actions: actionsTable)
 
     /// Attribute 0x0000.
     public static var onOff: AttributeKey<OnOff, Bool> { AttributeKey(index: 0) }

@@ -35,7 +35,10 @@ extension OperationalState {
                     fields: [
                         FieldDefinition(
                             name: "commandResponseState", id: 0, type: .structure(ErrorStateStruct.definition))
-                    ]),
+                    ],
+                    outcome: AnswerOutcome(
+                        field: "commandResponseState.errorStateId", success: .integer(0),
+                        reason: "commandResponseState.errorStateDetails")),
                 conformance: "Resume, O"),
             CommandDefinition(
                 name: "stop", id: 0x01,
@@ -44,7 +47,10 @@ extension OperationalState {
                     fields: [
                         FieldDefinition(
                             name: "commandResponseState", id: 0, type: .structure(ErrorStateStruct.definition))
-                    ]),
+                    ],
+                    outcome: AnswerOutcome(
+                        field: "commandResponseState.errorStateId", success: .integer(0),
+                        reason: "commandResponseState.errorStateDetails")),
                 conformance: "Start, O"),
             CommandDefinition(
                 name: "start", id: 0x02,
@@ -53,7 +59,10 @@ extension OperationalState {
                     fields: [
                         FieldDefinition(
                             name: "commandResponseState", id: 0, type: .structure(ErrorStateStruct.definition))
-                    ]),
+                    ],
+                    outcome: AnswerOutcome(
+                        field: "commandResponseState.errorStateId", success: .integer(0),
+                        reason: "commandResponseState.errorStateDetails")),
                 conformance: "O"),
             CommandDefinition(
                 name: "resume", id: 0x03,
@@ -62,7 +71,10 @@ extension OperationalState {
                     fields: [
                         FieldDefinition(
                             name: "commandResponseState", id: 0, type: .structure(ErrorStateStruct.definition))
-                    ]),
+                    ],
+                    outcome: AnswerOutcome(
+                        field: "commandResponseState.errorStateId", success: .integer(0),
+                        reason: "commandResponseState.errorStateDetails")),
                 conformance: "Pause, O"),
         ]
     }
@@ -101,6 +113,15 @@ extension OperationalState {
             EverydayKey(
                 key: "phase", attribute: "currentPhase", conversion: .label(EverydayKey.Labels(list: "phaseList"))),
             EverydayKey(key: "remainingTime", attribute: "countdownTime", conversion: .identity, unit: "s"),
+        ]
+    }
+
+    static var actionsTable: [EverydayAction] {
+        [
+            EverydayAction("start", command: "start"),
+            EverydayAction("stop", command: "stop"),
+            EverydayAction("pause", command: "pause"),
+            EverydayAction("resume", command: "resume"),
         ]
     }
 }

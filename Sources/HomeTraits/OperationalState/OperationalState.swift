@@ -10,7 +10,7 @@ public enum OperationalState: Trait {
 
     public static let definition = TraitDefinition(
         identity, title: "OperationalState", revision: 3, attributes: attributesTable, commands: commandsTable,
-        events: eventsTable, setRules: setRulesTable, everydayKeys: everydayKeysTable)
+        events: eventsTable, setRules: setRulesTable, everydayKeys: everydayKeysTable, actions: actionsTable)
 
     /// Attribute 0x0000.
     public static var phaseList: AttributeKey<OperationalState, [String]?> { AttributeKey(index: 0) }

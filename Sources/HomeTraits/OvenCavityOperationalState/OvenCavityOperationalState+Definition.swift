@@ -35,7 +35,10 @@ extension OvenCavityOperationalState {
                     fields: [
                         FieldDefinition(
                             name: "commandResponseState", id: 0, type: .structure(ErrorStateStruct.definition))
-                    ]),
+                    ],
+                    outcome: AnswerOutcome(
+                        field: "commandResponseState.errorStateId", success: .integer(0),
+                        reason: "commandResponseState.errorStateDetails")),
                 conformance: "Start, O"),
             CommandDefinition(
                 name: "start", id: 0x02,
@@ -44,7 +47,10 @@ extension OvenCavityOperationalState {
                     fields: [
                         FieldDefinition(
                             name: "commandResponseState", id: 0, type: .structure(ErrorStateStruct.definition))
-                    ]),
+                    ],
+                    outcome: AnswerOutcome(
+                        field: "commandResponseState.errorStateId", success: .integer(0),
+                        reason: "commandResponseState.errorStateDetails")),
                 conformance: "O"),
         ]
     }
@@ -53,6 +59,13 @@ extension OvenCavityOperationalState {
         [
             SetRule(attributes: ["operationalState"], value: .integer(1), command: "start"),
             SetRule(attributes: ["operationalState"], value: .integer(0), command: "stop"),
+        ]
+    }
+
+    static var actionsTable: [EverydayAction] {
+        [
+            EverydayAction("start", command: "start"),
+            EverydayAction("stop", command: "stop"),
         ]
     }
 }

@@ -11,7 +11,7 @@ public enum OvenCavityOperationalState: Trait {
     public static let definition = TraitDefinition(
         identity, title: "OvenCavityOperationalState", revision: 2, attributes: attributesTable,
         commands: commandsTable, events: OperationalState.eventsTable, setRules: setRulesTable,
-        everydayKeys: OperationalState.everydayKeysTable)
+        everydayKeys: OperationalState.everydayKeysTable, actions: actionsTable)
 
     public typealias OperationalStateEnum = OperationalState.OperationalStateEnum
     public typealias ErrorState = OperationalState.ErrorState

@@ -19,4 +19,10 @@ public enum OvenMode: Trait {
 
     /// Attribute 0x0001.
     public static var currentMode: AttributeKey<OvenMode, UInt8> { AttributeKey(index: 1) }
+
+    /// Attribute 0x0002, writable, conformance `O`.
+    public static var startUpMode: AttributeKey<OvenMode, UInt8?> { AttributeKey(index: 2) }
+
+    /// Attribute 0x0003, writable, conformance `O`.
+    public static var onMode: AttributeKey<OvenMode, UInt8?> { AttributeKey(index: 3) }
 }

@@ -25,4 +25,14 @@ public enum RefrigeratorAndTemperatureControlledCabinetMode: Trait {
     public static var currentMode: AttributeKey<RefrigeratorAndTemperatureControlledCabinetMode, UInt8> {
         AttributeKey(index: 1)
     }
+
+    /// Attribute 0x0002, writable, conformance `O`.
+    public static var startUpMode: AttributeKey<RefrigeratorAndTemperatureControlledCabinetMode, UInt8?> {
+        AttributeKey(index: 2)
+    }
+
+    /// Attribute 0x0003, writable, conformance `O`.
+    public static var onMode: AttributeKey<RefrigeratorAndTemperatureControlledCabinetMode, UInt8?> {
+        AttributeKey(index: 3)
+    }
 }

@@ -45,4 +45,10 @@ extension ResourceMonitoring {
             SetRule(attributes: ["changeIndication"], value: .integer(0), command: "resetCondition")
         ]
     }
+
+    static var actionsTable: [EverydayAction] {
+        [
+            EverydayAction("resetCondition", command: "resetCondition")
+        ]
+    }
 }

@@ -10,7 +10,7 @@ public enum ResourceMonitoring: Trait {
 
     public static let definition = TraitDefinition(
         identity, title: "ResourceMonitoring", revision: 1, features: featuresTable, attributes: attributesTable,
-        commands: commandsTable, setRules: setRulesTable)
+        commands: commandsTable, setRules: setRulesTable, actions: actionsTable)
 
     /// Attribute 0x0000, in 1 %, conformance `CON`.
     public static var condition: AttributeKey<ResourceMonitoring, UInt8> { AttributeKey(index: 0) }

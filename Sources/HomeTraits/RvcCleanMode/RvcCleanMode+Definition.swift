@@ -18,6 +18,12 @@ extension RvcCleanMode {
             AttributeDefinition(
                 name: "currentMode", id: 0x0001, type: .unsigned(bits: 8), isNonvolatile: true,
                 affectedBy: ["changeToMode"]),
+            AttributeDefinition(
+                name: "startUpMode", id: 0x0002, type: .unsigned(bits: 8), isNullable: true, isWritable: true,
+                isNonvolatile: true, conformance: "O"),
+            AttributeDefinition(
+                name: "onMode", id: 0x0003, type: .unsigned(bits: 8), isNullable: true, isWritable: true,
+                isNonvolatile: true, conformance: "O", defaultValue: .null),
         ]
     }
 
@@ -33,7 +39,8 @@ extension RvcCleanMode {
                         FieldDefinition(
                             name: "statusText", id: 1, type: .string,
                             range: ValueRange(maximumLength: .constant(.integer(64))), isOptional: true),
-                    ]))
+                    ],
+                    outcome: AnswerOutcome(field: "status", success: .integer(0), reason: "statusText")))
         ]
     }
 

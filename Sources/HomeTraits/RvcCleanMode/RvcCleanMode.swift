@@ -18,6 +18,12 @@ public enum RvcCleanMode: Trait {
     /// Attribute 0x0001.
     public static var currentMode: AttributeKey<RvcCleanMode, UInt8> { AttributeKey(index: 1) }
 
+    /// Attribute 0x0002, writable, conformance `O`.
+    public static var startUpMode: AttributeKey<RvcCleanMode, UInt8?> { AttributeKey(index: 2) }
+
+    /// Attribute 0x0003, writable, conformance `O`.
+    public static var onMode: AttributeKey<RvcCleanMode, UInt8?> { AttributeKey(index: 3) }
+
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {
         public let rawValue: UInt32

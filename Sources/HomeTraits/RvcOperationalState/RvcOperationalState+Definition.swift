@@ -36,7 +36,10 @@ extension RvcOperationalState {
                     fields: [
                         FieldDefinition(
                             name: "commandResponseState", id: 0, type: .structure(ErrorStateStruct.definition))
-                    ]),
+                    ],
+                    outcome: AnswerOutcome(
+                        field: "commandResponseState.errorStateId", success: .integer(0),
+                        reason: "commandResponseState.errorStateDetails")),
                 conformance: "Resume, O"),
             CommandDefinition(
                 name: "resume", id: 0x03,
@@ -45,7 +48,10 @@ extension RvcOperationalState {
                     fields: [
                         FieldDefinition(
                             name: "commandResponseState", id: 0, type: .structure(ErrorStateStruct.definition))
-                    ]),
+                    ],
+                    outcome: AnswerOutcome(
+                        field: "commandResponseState.errorStateId", success: .integer(0),
+                        reason: "commandResponseState.errorStateDetails")),
                 conformance: "Pause, O"),
             CommandDefinition(
                 name: "goHome", id: 0x80,
@@ -54,7 +60,10 @@ extension RvcOperationalState {
                     fields: [
                         FieldDefinition(
                             name: "commandResponseState", id: 0, type: .structure(ErrorStateStruct.definition))
-                    ]),
+                    ],
+                    outcome: AnswerOutcome(
+                        field: "commandResponseState.errorStateId", success: .integer(0),
+                        reason: "commandResponseState.errorStateDetails")),
                 conformance: "O"),
         ]
     }
@@ -95,6 +104,14 @@ extension RvcOperationalState {
                 key: "phase", attribute: "currentPhase", conversion: .label(EverydayKey.Labels(list: "phaseList"))),
             EverydayKey(key: "remainingTime", attribute: "countdownTime", conversion: .identity, unit: "s"),
             EverydayKey(key: "docked", attribute: "operationalState", conversion: .equals("docked")),
+        ]
+    }
+
+    static var actionsTable: [EverydayAction] {
+        [
+            EverydayAction("pause", command: "pause"),
+            EverydayAction("resume", command: "resume"),
+            EverydayAction("dock", command: "goHome"),
         ]
     }
 }

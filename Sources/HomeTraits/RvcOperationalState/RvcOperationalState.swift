@@ -10,7 +10,7 @@ public enum RvcOperationalState: Trait {
 
     public static let definition = TraitDefinition(
         identity, title: "RvcOperationalState", revision: 3, attributes: attributesTable, commands: commandsTable,
-        events: eventsTable, setRules: setRulesTable, everydayKeys: everydayKeysTable)
+        events: eventsTable, setRules: setRulesTable, everydayKeys: everydayKeysTable, actions: actionsTable)
 
     /// Attribute 0x0000.
     public static var phaseList: AttributeKey<RvcOperationalState, [String]?> { AttributeKey(index: 0) }

@@ -18,6 +18,12 @@ extension RvcRunMode {
             AttributeDefinition(
                 name: "currentMode", id: 0x0001, type: .unsigned(bits: 8), isNonvolatile: true,
                 affectedBy: ["changeToMode"]),
+            AttributeDefinition(
+                name: "startUpMode", id: 0x0002, type: .unsigned(bits: 8), isNullable: true, isWritable: true,
+                isNonvolatile: true, conformance: "O"),
+            AttributeDefinition(
+                name: "onMode", id: 0x0003, type: .unsigned(bits: 8), isNullable: true, isWritable: true,
+                isNonvolatile: true, conformance: "O", defaultValue: .null),
         ]
     }
 
@@ -33,7 +39,8 @@ extension RvcRunMode {
                         FieldDefinition(
                             name: "statusText", id: 1, type: .string,
                             range: ValueRange(maximumLength: .constant(.integer(64))), isOptional: true),
-                    ]))
+                    ],
+                    outcome: AnswerOutcome(field: "status", success: .integer(0), reason: "statusText")))
         ]
     }
 
@@ -42,6 +49,29 @@ extension RvcRunMode {
             EverydayKey(
                 key: "runMode", attribute: "currentMode",
                 conversion: .label(EverydayKey.Labels(list: "supportedModes", text: "label", number: "mode")))
+        ]
+    }
+
+    static var actionsTable: [EverydayAction] {
+        [
+            EverydayAction(
+                "start", command: "changeToMode",
+                fields: [
+                    EverydayAction.Assignment(
+                        field: "newMode",
+                        source: .tagged(
+                            EverydayAction.Tagged(
+                                list: "supportedModes", take: "mode", tags: "modeTags", tag: .integer(16385))))
+                ]),
+            EverydayAction(
+                "stop", command: "changeToMode",
+                fields: [
+                    EverydayAction.Assignment(
+                        field: "newMode",
+                        source: .tagged(
+                            EverydayAction.Tagged(
+                                list: "supportedModes", take: "mode", tags: "modeTags", tag: .integer(16384))))
+                ]),
         ]
     }
 }

@@ -10,13 +10,20 @@ public enum RvcRunMode: Trait {
 
     public static let definition = TraitDefinition(
         identity, title: "RvcRunMode", revision: 4, features: featuresTable, attributes: attributesTable,
-        commands: commandsTable, setRules: ModeBase.setRulesTable, everydayKeys: everydayKeysTable)
+        commands: commandsTable, setRules: ModeBase.setRulesTable, everydayKeys: everydayKeysTable,
+        actions: actionsTable)
 
     /// Attribute 0x0000, fixed.
     public static var supportedModes: AttributeKey<RvcRunMode, [ModeOption]> { AttributeKey(index: 0) }
 
     /// Attribute 0x0001.
     public static var currentMode: AttributeKey<RvcRunMode, UInt8> { AttributeKey(index: 1) }
+
+    /// Attribute 0x0002, writable, conformance `O`.
+    public static var startUpMode: AttributeKey<RvcRunMode, UInt8?> { AttributeKey(index: 2) }
+
+    /// Attribute 0x0003, writable, conformance `O`.
+    public static var onMode: AttributeKey<RvcRunMode, UInt8?> { AttributeKey(index: 3) }
 
     /// Matter's feature map.
     public struct Features: OptionSet, Hashable, Sendable {

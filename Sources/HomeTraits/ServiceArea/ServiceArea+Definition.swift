@@ -48,7 +48,8 @@ extension ServiceArea {
                         FieldDefinition(
                             name: "statusText", id: 1, type: .string,
                             range: ValueRange(maximumLength: .constant(.integer(256)))),
-                    ])),
+                    ],
+                    outcome: AnswerOutcome(field: "status", success: .integer(0), reason: "statusText"))),
             CommandDefinition(
                 name: "skipArea", id: 0x02,
                 fields: [FieldDefinition(name: "skippedArea", id: 0, type: .unsigned(bits: 32))],
@@ -59,7 +60,8 @@ extension ServiceArea {
                         FieldDefinition(
                             name: "statusText", id: 1, type: .string,
                             range: ValueRange(maximumLength: .constant(.integer(256)))),
-                    ]),
+                    ],
+                    outcome: AnswerOutcome(field: "status", success: .integer(0), reason: "statusText")),
                 conformance: "[CurrentArea | Progress]"),
         ]
     }

@@ -103,4 +103,10 @@ extension SmokeCoAlarm {
             EverydayKey(key: "testing", attribute: "testInProgress", conversion: .identity),
         ]
     }
+
+    static var actionsTable: [EverydayAction] {
+        [
+            EverydayAction("test", command: "selfTestRequest")
+        ]
+    }
 }

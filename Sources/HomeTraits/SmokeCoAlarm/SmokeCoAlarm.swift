@@ -10,7 +10,8 @@ public enum SmokeCoAlarm: Trait {
 
     public static let definition = TraitDefinition(
         identity, title: "SmokeCoAlarm", revision: 1, features: featuresTable, attributes: attributesTable,
-        commands: commandsTable, events: eventsTable, setRules: setRulesTable, everydayKeys: everydayKeysTable)
+        commands: commandsTable, events: eventsTable, setRules: setRulesTable, everydayKeys: everydayKeysTable,
+        actions: actionsTable)
 
     /// Attribute 0x0000.
     public static var expressedState: AttributeKey<SmokeCoAlarm, ExpressedState> { AttributeKey(index: 0) }

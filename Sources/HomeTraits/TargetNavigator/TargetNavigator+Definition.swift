@@ -25,7 +25,8 @@ extension TargetNavigator {
                     fields: [
                         FieldDefinition(name: "status", id: 0, type: .enumeration(Status.definition)),
                         FieldDefinition(name: "data", id: 1, type: .string, isOptional: true),
-                    ]))
+                    ],
+                    outcome: AnswerOutcome(field: "status", success: .integer(0))))
         ]
     }
 

@@ -29,7 +29,9 @@ extension TemperatureControl {
                 isFixed: true, conformance: "TN"),
             AttributeDefinition(
                 name: "step", id: 0x0003, type: .signed(bits: 16), unit: "0.01 °C",
-                range: ValueRange(minimum: .constant(.integer(1))), isFixed: true, conformance: "STEP"),
+                range: ValueRange(
+                    minimum: .constant(.integer(1)), maximum: .difference("maxTemperature", "minTemperature")),
+                isFixed: true, conformance: "STEP"),
             AttributeDefinition(
                 name: "selectedTemperatureLevel", id: 0x0004, type: .unsigned(bits: 8),
                 range: ValueRange(maximum: .constant(.integer(31))), conformance: "TL", affectedBy: ["setTemperature"]),

@@ -205,13 +205,13 @@ extension Thermostat {
                 isWritable: true, isNonvolatile: true, conformance: "O", defaultValue: .integer(0)),
             AttributeDefinition(
                 name: "startOfWeek", id: 0x0020, type: .enumeration(StartOfWeek.definition), isFixed: true,
-                conformance: "O"),
+                conformance: "SCH"),
             AttributeDefinition(
                 name: "numberOfWeeklyTransitions", id: 0x0021, type: .unsigned(bits: 8), isFixed: true,
-                conformance: "O", defaultValue: .integer(0)),
+                conformance: "SCH", defaultValue: .integer(0)),
             AttributeDefinition(
-                name: "numberOfDailyTransitions", id: 0x0022, type: .unsigned(bits: 8), isFixed: true, conformance: "O",
-                defaultValue: .integer(0)),
+                name: "numberOfDailyTransitions", id: 0x0022, type: .unsigned(bits: 8), isFixed: true,
+                conformance: "SCH", defaultValue: .integer(0)),
             AttributeDefinition(
                 name: "thermostatProgrammingOperationMode", id: 0x0025,
                 type: .bitmap(ProgrammingOperationMode.definition), isWritable: true, conformance: "O",
@@ -304,7 +304,7 @@ extension Thermostat {
                         name: "transitions", id: 3, type: .list(.structure(WeeklyScheduleTransition.definition)),
                         range: ValueRange(maximumLength: .constant(.integer(10)))),
                 ],
-                conformance: "O"),
+                conformance: "SCH"),
             CommandDefinition(
                 name: "getWeeklySchedule", id: 0x02,
                 fields: [
@@ -325,8 +325,8 @@ extension Thermostat {
                             name: "transitions", id: 3, type: .list(.structure(WeeklyScheduleTransition.definition)),
                             range: ValueRange(maximumLength: .constant(.integer(10)))),
                     ]),
-                conformance: "O"),
-            CommandDefinition(name: "clearWeeklySchedule", id: 0x03, conformance: "O"),
+                conformance: "SCH"),
+            CommandDefinition(name: "clearWeeklySchedule", id: 0x03, conformance: "SCH"),
         ]
     }
 

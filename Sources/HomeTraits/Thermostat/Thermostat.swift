@@ -166,13 +166,13 @@ public enum Thermostat: Trait {
     /// Attribute 0x0009, writable, conformance `O`.
     public static var hvacSystemTypeConfiguration: AttributeKey<Thermostat, HVACSystemType> { AttributeKey(index: 49) }
 
-    /// Attribute 0x0020, fixed, conformance `O`.
+    /// Attribute 0x0020, fixed, conformance `SCH`.
     public static var startOfWeek: AttributeKey<Thermostat, StartOfWeek> { AttributeKey(index: 50) }
 
-    /// Attribute 0x0021, fixed, conformance `O`.
+    /// Attribute 0x0021, fixed, conformance `SCH`.
     public static var numberOfWeeklyTransitions: AttributeKey<Thermostat, UInt8> { AttributeKey(index: 51) }
 
-    /// Attribute 0x0022, fixed, conformance `O`.
+    /// Attribute 0x0022, fixed, conformance `SCH`.
     public static var numberOfDailyTransitions: AttributeKey<Thermostat, UInt8> { AttributeKey(index: 52) }
 
     /// Attribute 0x0025, writable, conformance `O`.

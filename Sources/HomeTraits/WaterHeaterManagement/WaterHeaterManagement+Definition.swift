@@ -65,4 +65,10 @@ extension WaterHeaterManagement {
             EverydayKey(key: "boost", attribute: "boostState", conversion: .equals("active")),
         ]
     }
+
+    static var actionsTable: [EverydayAction] {
+        [
+            EverydayAction("cancelBoost", command: "cancelBoost")
+        ]
+    }
 }

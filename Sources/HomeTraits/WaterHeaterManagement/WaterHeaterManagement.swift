@@ -10,7 +10,8 @@ public enum WaterHeaterManagement: Trait {
 
     public static let definition = TraitDefinition(
         identity, title: "WaterHeaterManagement", revision: 2, features: featuresTable, attributes: attributesTable,
-        commands: commandsTable, events: eventsTable, setRules: setRulesTable, everydayKeys: everydayKeysTable)
+        commands: commandsTable, events: eventsTable, setRules: setRulesTable, everydayKeys: everydayKeysTable,
+        actions: actionsTable)
 
     /// Attribute 0x0000, fixed.
     public static var heaterTypes: AttributeKey<WaterHeaterManagement, WaterHeaterHeatSource> { AttributeKey(index: 0) }

@@ -12,6 +12,12 @@ extension WaterHeaterMode {
             AttributeDefinition(
                 name: "currentMode", id: 0x0001, type: .unsigned(bits: 8), isNonvolatile: true,
                 affectedBy: ["changeToMode"]),
+            AttributeDefinition(
+                name: "startUpMode", id: 0x0002, type: .unsigned(bits: 8), isNullable: true, isWritable: true,
+                isNonvolatile: true, conformance: "O"),
+            AttributeDefinition(
+                name: "onMode", id: 0x0003, type: .unsigned(bits: 8), isNullable: true, isWritable: true,
+                isNonvolatile: true, conformance: "O", defaultValue: .null),
         ]
     }
 

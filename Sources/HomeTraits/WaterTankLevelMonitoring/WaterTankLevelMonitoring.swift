@@ -11,7 +11,8 @@ public enum WaterTankLevelMonitoring: Trait {
     public static let definition = TraitDefinition(
         identity, title: "WaterTankLevelMonitoring", revision: 1, features: ResourceMonitoring.featuresTable,
         attributes: ResourceMonitoring.attributesTable, commands: ResourceMonitoring.commandsTable,
-        setRules: ResourceMonitoring.setRulesTable, everydayKeys: everydayKeysTable)
+        setRules: ResourceMonitoring.setRulesTable, everydayKeys: everydayKeysTable,
+        actions: ResourceMonitoring.actionsTable)
 
     public typealias DegradationDirection = ResourceMonitoring.DegradationDirection
     public typealias ChangeIndication = ResourceMonitoring.ChangeIndication

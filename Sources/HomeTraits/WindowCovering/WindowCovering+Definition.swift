@@ -20,11 +20,11 @@ extension WindowCovering {
                 defaultValue: .integer(0)),
             AttributeDefinition(
                 name: "numberOfActuationsLift", id: 0x0005, type: .unsigned(bits: 16), isNonvolatile: true,
-                conformance: "[LF]", affectedBy: ["downOrClose", "goToLiftPercentage", "upOrOpen"],
+                conformance: "[LF]", affectedBy: ["downOrClose", "goToLiftPercentage", "goToLiftValue", "upOrOpen"],
                 defaultValue: .integer(0)),
             AttributeDefinition(
                 name: "numberOfActuationsTilt", id: 0x0006, type: .unsigned(bits: 16), isNonvolatile: true,
-                conformance: "[TL]", affectedBy: ["downOrClose", "goToTiltPercentage", "upOrOpen"],
+                conformance: "[TL]", affectedBy: ["downOrClose", "goToTiltPercentage", "goToTiltValue", "upOrOpen"],
                 defaultValue: .integer(0)),
             AttributeDefinition(
                 name: "configStatus", id: 0x0007, type: .bitmap(ConfigStatus.definition), isNonvolatile: true),
@@ -32,26 +32,38 @@ extension WindowCovering {
                 name: "currentPositionLiftPercentage", id: 0x0008, type: .unsigned(bits: 8), unit: "1 %",
                 range: ValueRange(minimum: .constant(.integer(0)), maximum: .constant(.integer(100))), isNullable: true,
                 isNonvolatile: true, conformance: "[LF & PA_LF]",
-                affectedBy: ["downOrClose", "goToLiftPercentage", "stopMotion", "upOrOpen"], defaultValue: .null),
+                affectedBy: ["downOrClose", "goToLiftPercentage", "goToLiftValue", "stopMotion", "upOrOpen"],
+                defaultValue: .null),
             AttributeDefinition(
                 name: "currentPositionTiltPercentage", id: 0x0009, type: .unsigned(bits: 8), unit: "1 %",
                 range: ValueRange(minimum: .constant(.integer(0)), maximum: .constant(.integer(100))), isNullable: true,
                 isNonvolatile: true, conformance: "[TL & PA_TL]",
-                affectedBy: ["downOrClose", "goToTiltPercentage", "stopMotion", "upOrOpen"], defaultValue: .null),
+                affectedBy: ["downOrClose", "goToTiltPercentage", "goToTiltValue", "stopMotion", "upOrOpen"],
+                defaultValue: .null),
             AttributeDefinition(
                 name: "operationalStatus", id: 0x000A, type: .bitmap(OperationalStatus.definition),
-                affectedBy: ["downOrClose", "goToLiftPercentage", "goToTiltPercentage", "stopMotion", "upOrOpen"],
+                affectedBy: [
+                    "downOrClose",
+                    "goToLiftPercentage",
+                    "goToLiftValue",
+                    "goToTiltPercentage",
+                    "goToTiltValue",
+                    "stopMotion",
+                    "upOrOpen",
+                ],
                 defaultValue: .integer(0)),
             AttributeDefinition(
                 name: "targetPositionLiftPercent100ths", id: 0x000B, type: .unsigned(bits: 16), unit: "0.01 %",
                 range: ValueRange(minimum: .constant(.integer(0)), maximum: .constant(.integer(10000))),
                 isNullable: true, conformance: "LF & PA_LF",
-                affectedBy: ["downOrClose", "goToLiftPercentage", "stopMotion", "upOrOpen"], defaultValue: .null),
+                affectedBy: ["downOrClose", "goToLiftPercentage", "goToLiftValue", "stopMotion", "upOrOpen"],
+                defaultValue: .null),
             AttributeDefinition(
                 name: "targetPositionTiltPercent100ths", id: 0x000C, type: .unsigned(bits: 16), unit: "0.01 %",
                 range: ValueRange(minimum: .constant(.integer(0)), maximum: .constant(.integer(10000))),
                 isNullable: true, conformance: "TL & PA_TL",
-                affectedBy: ["downOrClose", "goToTiltPercentage", "stopMotion", "upOrOpen"], defaultValue: .null),
+                affectedBy: ["downOrClose", "goToTiltPercentage", "goToTiltValue", "stopMotion", "upOrOpen"],
+                defaultValue: .null),
             AttributeDefinition(
                 name: "endProductType", id: 0x000D, type: .enumeration(EndProductType.definition), isFixed: true,
                 defaultValue: .integer(0)),
@@ -59,12 +71,14 @@ extension WindowCovering {
                 name: "currentPositionLiftPercent100ths", id: 0x000E, type: .unsigned(bits: 16), unit: "0.01 %",
                 range: ValueRange(minimum: .constant(.integer(0)), maximum: .constant(.integer(10000))),
                 isNullable: true, isNonvolatile: true, conformance: "LF & PA_LF",
-                affectedBy: ["downOrClose", "goToLiftPercentage", "stopMotion", "upOrOpen"], defaultValue: .null),
+                affectedBy: ["downOrClose", "goToLiftPercentage", "goToLiftValue", "stopMotion", "upOrOpen"],
+                defaultValue: .null),
             AttributeDefinition(
                 name: "currentPositionTiltPercent100ths", id: 0x000F, type: .unsigned(bits: 16), unit: "0.01 %",
                 range: ValueRange(minimum: .constant(.integer(0)), maximum: .constant(.integer(10000))),
                 isNullable: true, isNonvolatile: true, conformance: "TL & PA_TL",
-                affectedBy: ["downOrClose", "goToTiltPercentage", "stopMotion", "upOrOpen"], defaultValue: .null),
+                affectedBy: ["downOrClose", "goToTiltPercentage", "goToTiltValue", "stopMotion", "upOrOpen"],
+                defaultValue: .null),
             AttributeDefinition(
                 name: "mode", id: 0x0017, type: .bitmap(ModeBitmap.definition), isWritable: true, isNonvolatile: true,
                 defaultValue: .integer(0)),
@@ -187,6 +201,12 @@ extension WindowCovering {
                 key: "open", attribute: "currentPositionLiftPercent100ths", conversion: .openPercent, unit: "%"),
             EverydayKey(
                 key: "tilt", attribute: "currentPositionTiltPercent100ths", conversion: .openPercent, unit: "%"),
+        ]
+    }
+
+    static var actionsTable: [EverydayAction] {
+        [
+            EverydayAction("stop", command: "stopMotion")
         ]
     }
 }

@@ -10,7 +10,7 @@ public enum WindowCovering: Trait {
 
     public static let definition = TraitDefinition(
         identity, title: "WindowCovering", revision: 8, features: featuresTable, attributes: attributesTable,
-        commands: commandsTable, setRules: setRulesTable, everydayKeys: everydayKeysTable)
+        commands: commandsTable, setRules: setRulesTable, everydayKeys: everydayKeysTable, actions: actionsTable)
 
     /// Attribute 0x0000, fixed.
     public static var type: AttributeKey<WindowCovering, TypeEnum> { AttributeKey(index: 0) }

@@ -7,11 +7,11 @@ extension Bounds {
         let trait = state.shape.definition
         guard let range = trait.attributes[index].range, range.dependsOnAttributes else { return nil }
         func value(_ bound: ValueRange.Bound?) -> Value? {
-            bound?.value { name in
-                guard let source = trait.attributeIndex(named: name), trait.rangeSources.contains(source) else {
-                    return nil
-                }
-                return state[attribute: source]
+            bound?.value { path in
+                guard let source = trait.attributeIndex(named: FieldPath(path).name),
+                    trait.rangeSources.contains(source)
+                else { return nil }
+                return state[path: path]
             }
         }
         self.init(minimum: value(range.minimum), maximum: value(range.maximum))

@@ -80,6 +80,10 @@ extension ValueRange.Bound {
             case .unsigned(let number): return offset == 0 ? .unsigned(number) : nil
             default: return nil
             }
+        case .difference(let first, let second):
+            guard let first = lookup(first)?.intValue, let second = lookup(second)?.intValue else { return nil }
+            let (difference, overflow) = first.subtractingReportingOverflow(second)
+            return overflow ? nil : .integer(difference)
         }
     }
 }

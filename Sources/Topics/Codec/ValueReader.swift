@@ -4,7 +4,8 @@ public import JSON
 /// Reads what users send into values of the data model: forgiving where the meaning is certain, refusing else with the field,
 /// the value and what is allowed. Rules: the contract's "Exact state and payloads".
 public struct ValueReader {
-    /// The present value of another attribute of the trait, for ranges that depend on one; nil when it is not known.
+    /// The present value of another attribute of the trait, or after a dot of a field of its struct, for ranges that depend on one;
+    /// nil when it is not known.
     public typealias AttributeLookup = (String) -> Value?
 
     /// How much is asked of a value.
@@ -66,13 +67,14 @@ public struct ValueReader {
         }
         // Bounds that stand on a field beside theirs are checked once all fields are read.
         let lookup = lookup
-        let reader = ValueReader(clamps: clamps) { name in definitions.contains { $0.name == name } ? nil : lookup(name)
+        let reader = ValueReader(clamps: clamps) { path in
+            definitions.contains { $0.name == FieldPath(path).name } ? nil : lookup(path)
         }
         let values = try reader.independentFields(
             object, definitions, path: path, reserved: reserved, isSensitive: isSensitive)
-        let checker = ValueReader { name in
-            guard let index = definitions.firstIndex(where: { $0.name == name }) else { return lookup(name) }
-            return values[index]
+        let checker = ValueReader { path in
+            if let field = definitions.element(at: path, in: values) { return field.value }
+            return lookup(path)
         }
         for index in dependent {
             guard let json = object[definitions[index].name] else { continue }

@@ -60,7 +60,11 @@ public enum TraitMetaPayload {
         }
         writer.endObject()
         writer.key("everyday")
-        writer.strings(trait.everydayKeys.map(\.key))
+        writer.strings((trait.everydayKeys.map(\.key) + trait.alarms.map(\.key)).withoutRepeats)
+        if !trait.actions.isEmpty {
+            writer.key("actions")
+            writer.strings(trait.actions.map(\.name).withoutRepeats)
+        }
         writer.endObject()
     }
 
@@ -148,5 +152,13 @@ public enum TraitMetaPayload {
             writer.key("length")
             writer.value(length.json)
         }
+    }
+}
+
+extension [String] {
+    /// Each once, in the order of their first places.
+    fileprivate var withoutRepeats: [String] {
+        var seen: Set<String> = []
+        return filter { seen.insert($0).inserted }
     }
 }

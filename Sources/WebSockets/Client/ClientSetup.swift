@@ -5,9 +5,8 @@ import Glibc
 final class ClientSetup {
     private let configuration: WebSocketClient.Configuration
     private let session: UnsafeMutableRawPointer
-    private let protocols: UnsafeMutablePointer<lws_protocols>
+    private let protocols = ProtocolTable("client", bufferSize: 65536, clientCallback)
     private let patience: UnsafeMutablePointer<lws_retry_bo_t>
-    private let name = strdup("client")
     private let host: UnsafeMutablePointer<CChar>?
     private let header: UnsafeMutablePointer<CChar>?
     private let path: UnsafeMutablePointer<CChar>?
@@ -24,28 +23,21 @@ final class ClientSetup {
         path = strdup(configuration.url.path)
         authorities = configuration.ca.flatMap { strdup($0) }
 
-        protocols = .allocate(capacity: 2)
-        protocols.initialize(repeating: lws_protocols(), count: 2)
-        protocols[0].name = UnsafePointer(name)
-        protocols[0].callback = clientCallback
-        protocols[0].rx_buffer_size = 65536
-
         // All zero: the library sends no pings and gives up for none, the session does.
         patience = .allocate(capacity: 1)
         patience.initialize(to: lws_retry_bo_t())
     }
 
     deinit {
-        protocols.deallocate()
         patience.deallocate()
-        for text in [name, host, header, path, authorities, applicationProtocol, noProxy] { free(text) }
+        for text in [host, header, path, authorities, applicationProtocol, noProxy] { free(text) }
     }
 
     func makeContext() -> OpaquePointer? {
         guard WebSocketLibrary.isQuiet else { return nil }
         var info = lws_context_creation_info()
         info.port = -1  // CONTEXT_PORT_NO_LISTEN
-        info.protocols = UnsafePointer(protocols)
+        info.protocols = protocols.pointer
         info.user = session
         info.uid = -1
         info.gid = -1
@@ -75,7 +67,7 @@ final class ClientSetup {
         info.port = Int32(configuration.url.port)
         info.path = UnsafePointer(path)
         info.host = UnsafePointer(header)
-        info.local_protocol_name = UnsafePointer(name)
+        info.local_protocol_name = protocols.name
         info.ietf_version_or_minus_one = -1
         info.alpn = UnsafePointer(applicationProtocol)
         info.retry_and_idle_policy = UnsafePointer(patience)
