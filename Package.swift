@@ -53,7 +53,11 @@ let package = Package(
         // Where devices come from, and what survives a restart.
         library("Storage", ["CSQLite", "HomeModel", "EventLoop"]),
         library("EmbeddedHome", ["HomeModel", "HomeTraits", "EventLoop", "JSON", "Telemetry"]),
-        library("HomeFiles", ["HomeModel", "EmbeddedHome", "Topics", "JSON", "YAML"]),
+        library("MatterNodes", ["HomeModel", "Topics", "JSON"]),
+        library(
+            "MatterBackend",
+            ["WebSockets", "MatterNodes", "Topics", "HomeModel", "EventLoop", "JSON", "Telemetry"]),
+        library("HomeFiles", ["HomeModel", "EmbeddedHome", "MatterNodes", "Topics", "JSON", "YAML"]),
         library("CloudImport", ["HomeFiles", "HomeModel", "HomeTraits", "EmbeddedHome", "Topics", "JSON"]),
 
         // What hubs are told.
@@ -65,14 +69,14 @@ let package = Package(
             ["MQTT", "Topics", "EverydayView", "CloudToCloud", "HomeModel", "EventLoop", "JSON", "Telemetry"]),
 
         // Programs.
-        library("Configuration", ["YAML", "JSON", "Telemetry"]),
+        library("Configuration", ["YAML", "JSON", "Telemetry", "WebSockets"]),
         library(
             "Daemon",
             [
                 "Adapter", "CloudImport", "Configuration", "EmbeddedHome", "EventLoop", "HomeAssistant", "HomeFiles",
                 "HomeModel",
                 "HomeTraits",
-                "JSON", "MQTT", "Storage", "Telemetry", "Topics", "TraitFiles", "Web", "WebSockets",
+                "JSON", "MatterBackend", "MQTT", "Storage", "Telemetry", "Topics", "TraitFiles", "Web", "WebSockets",
             ]),
         .executableTarget(name: "trait2mqtt", dependencies: ["Daemon"], swiftSettings: settings),
         .executableTarget(
@@ -106,13 +110,20 @@ let package = Package(
         tests("HomeTraitsTests", ["HomeTraits", "HomeModel", "JSON", "TraitFiles", "TraitRendering"]),
         tests("TopicsTests", ["Topics", "HomeModel", "HomeTraits", "JSON"]),
         tests("EverydayViewTests", ["EverydayView", "Topics", "HomeModel", "HomeTraits", "JSON"]),
+        tests(
+            "MatterBackendTests",
+            [
+                "MatterBackend", "MatterNodes", "EventLoop", "HomeModel", "HomeTraits", "JSON", "Telemetry",
+                "TestSupport", "WebSockets",
+            ]),
         tests("CloudToCloudTests", ["CloudToCloud", "EverydayView", "HomeModel", "HomeTraits", "JSON", "TestSupport"]),
         tests("StorageTests", ["Storage", "HomeModel", "EventLoop"]),
         tests(
             "EmbeddedHomeTests",
             ["EmbeddedHome", "EventLoop", "HomeModel", "HomeTraits", "JSON", "Telemetry", "TestSupport", "Topics"]),
         .testTarget(
-            name: "HomeFilesTests", dependencies: ["HomeFiles", "EmbeddedHome", "HomeModel", "HomeTraits", "JSON"],
+            name: "HomeFilesTests",
+            dependencies: ["HomeFiles", "EmbeddedHome", "HomeModel", "HomeTraits", "JSON", "MatterNodes"],
             exclude: ["Fixtures"], swiftSettings: settings),
         tests("CloudImportTests", ["CloudImport", "EmbeddedHome", "HomeFiles", "HomeModel", "HomeTraits", "JSON"]),
         tests(

@@ -234,6 +234,7 @@ public final class Adapter {
         }
         defer { for remnant in graph.takeRemnants(after: event) { remove(remnant) } }
         if case .removed(let device) = event { return remove(device) }
+        addRooms(for: event, structure: self.defaultStructure(of: backend))
         let (changes, writes) = graph.apply(
             event, backend: backend, transport: transport, structure: self.defaultStructure(of: backend))
         if !writes.isEmpty { store(writes) }

@@ -139,9 +139,6 @@ struct ConfigurationLoader {
 
     /// Looks at values together. Nothing is said about values that are wrong by themselves or were not understood.
     mutating func checkCombinations() {
-        for (path, message) in Unavailable.complaints(about: configuration) {
-            problems.append(ConfigurationProblem(origin(of: [path]), message))
-        }
         guard isFileReadable else { return }
         for (paths, message) in Combinations.complaints(about: configuration) where failed.isDisjoint(with: paths) {
             problems.append(ConfigurationProblem(origin(of: paths), message))

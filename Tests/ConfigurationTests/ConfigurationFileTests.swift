@@ -185,12 +185,25 @@ import Testing
         ),
         (
             "backends: [ { name: a, type: matter, url: \"http://x\" } ]",
-            "1:43: backends[0].url: expected an address that begins with ws:// or wss://"
+            "1:43: backends[0].url: \"http://x\" is no WebSocket address: it begins with neither ws:// nor wss://; "
+                + "right is ws://host:port/path or wss://host:port/path"
+        ),
+        (
+            "backends: [ { name: a, type: matter, url: \"ws://x/\", ca: a.pem } ]",
+            "1:58: backends[0].ca: only for addresses that begin with wss://"
+        ),
+        (
+            "backends: [ { name: a, type: matter, insecure: true } ]",
+            "1:48: backends[0].insecure: only for addresses that begin with wss://"
+        ),
+        (
+            "backends: [ { name: a, type: matter, commissioning: maybe } ]",
+            "1:53: backends[0].commissioning: expected true or false, found \"maybe\""
         ),
         (
             "backends: [ { nmae: a, type: embedded } ]",
             "1:15: backends[0]: unknown key \"nmae\" (did you mean \"name\"?); allowed: name, type, url, structure, "
-                + "commissioning"
+                + "commissioning, ca, insecure"
         ),
         ("homeassistant: { prefix: home/# }", "1:26: homeassistant.prefix: must not contain the wildcards + and #"),
         ("http: { listen: 8099 }", "1:17: http.listen: \(listener)"),
@@ -218,17 +231,6 @@ import Testing
     @Test(arguments: wrong) func `is refused with place, key and what is allowed`(text: String, problem: String) throws
     {
         #expect(try problems(text) == ["conf/t.yaml:\(problem)"])
-    }
-
-    static let unavailable: [(String, String)] = [
-        ("backends: [ { name: m, type: matter } ]", "1:30: backends[0].type: the type matter is"),
-    ]
-
-    @Test(arguments: unavailable) func `cannot switch on what this version does not have`(
-        text: String, place: String
-    ) throws {
-        let separator = place.hasSuffix("is") ? "" : ":"
-        #expect(try problems(text) == ["conf/t.yaml:\(place)\(separator) not available in this version"])
     }
 
     @Test(arguments: ["devices", "traits"]) func `discovery needs the topics that it points to`(key: String) throws {

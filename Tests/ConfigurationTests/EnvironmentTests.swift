@@ -65,8 +65,9 @@ import Testing
         ("TRAITS", "[1, [2]]", "traits[1]: expected a text, found a list"),
         ("BACKENDS", "[{\"name\":\"a\",\"type\":\"b\"}]", "backends[0].type: expected embedded or matter, found \"b\""),
         (
-            "BACKENDS", "[{\"name\":\"a\",\"type\":\"matter\"}]",
-            "backends[0].type: the type matter is not available in this version"
+            "BACKENDS", "[{\"name\":\"a\",\"type\":\"matter\",\"url\":\"ws://\"}]",
+            "backends[0].url: \"ws://\" is no WebSocket address: the host is missing; "
+                + "right is ws://host:port/path or wss://host:port/path"
         ),
         ("TOPICS_BASE", "/home", "topics.base: must not begin or end with \"/\"; write \"home\""),
         ("MQTT_HOTS", "x", "unknown variable (did you mean TRAIT2MQTT_MQTT_HOST?)"),

@@ -1,5 +1,6 @@
 import HomeFiles
 import HomeModel
+import MatterNodes
 import Testing
 
 @Suite("Damaged files are refused or read, never a crash")

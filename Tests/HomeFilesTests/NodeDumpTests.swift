@@ -2,6 +2,7 @@ import EmbeddedHome
 import HomeFiles
 import HomeModel
 import JSON
+import MatterNodes
 import Testing
 
 @Suite("A node dump becomes devices as the node tells them")

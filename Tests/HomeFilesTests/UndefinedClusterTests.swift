@@ -2,6 +2,7 @@ import EmbeddedHome
 import HomeFiles
 import HomeModel
 import JSON
+import MatterNodes
 import Testing
 
 @Suite struct `Clusters that no definition knows` {

@@ -5,6 +5,7 @@ import EventLoop
 import HomeFiles
 import HomeModel
 import JSON
+import MatterBackend
 import Storage
 import Telemetry
 
@@ -15,6 +16,7 @@ final class HomeSession {
     let store: Store
     let adapter: Adapter
     let embedded: [EmbeddedHome]
+    let matter: [MatterBackend]
     /// What the adapter is started with: the backends of the configuration as it wants them shown.
     private(set) var backends: [any HomeBackend] = []
     private var flatViews: [String: FlatBackend] = [:]
@@ -23,8 +25,9 @@ final class HomeSession {
     /// The name of the embedded backend when the configuration names no backend.
     static let implicitBackend = "home"
 
+    /// - Parameter isPreview: whether it only shows what is stored, and reaches no devices.
     /// - Throws: `CommandFailed` with exit code 74 for the store, 78 for the home file.
-    init(_ loaded: LoadedConfiguration, store: Store) throws {
+    init(_ loaded: LoadedConfiguration, store: Store, isPreview: Bool = false) throws {
         self.loaded = loaded
         self.store = store
         let configuration = loaded.configuration
@@ -51,16 +54,19 @@ final class HomeSession {
                         logger: loaded.logger.labelled("embedded")))
             }
             self.embedded = embedded
+            matter = isPreview ? [] : try MatterBackends.make(loaded, store)
             adapter = try Adapter(
                 configuration: loaded.adapterConfiguration(instance: store.instanceID), registry: registry,
                 graphStore: store, ledger: store, logger: loaded.logger.labelled("adapter"), metrics: metrics)
         } catch let error as StoreError {
             throw CommandFailed(.storeUnusable, "the store cannot be used: \(error)")
         }
-        adapter.findProblems = { [weak store] in
-            store?.checkpointFailure.map { ["the store's log cannot be moved into its file: \($0)"] } ?? []
+        adapter.findProblems = { [weak store, matter] in
+            let store = store?.checkpointFailure.map { ["the store's log cannot be moved into its file: \($0)"] } ?? []
+            return store + MatterBackends.problems(of: matter)
         }
         for home in embedded { show(home) }
+        for backend in matter { show(backend) }
         addRequests()
     }
 
@@ -114,6 +120,12 @@ final class HomeSession {
             adapter: adapter, homes: embedded, registry: loaded.registry,
             origin: { device in flatViews[device.backend]?.origin(of: device.id) ?? (device.id, nil) })
         requests.add()
+        if !matter.isEmpty {
+            MatterRequests(
+                adapter: adapter, backends: matter,
+                origin: { device in flatViews[device.backend]?.origin(of: device.id).device ?? device.id }
+            ).add()
+        }
         let settings = loaded.settings
         adapter.requests.add("adapter/loglevel", members: ["level"]) { arguments throws(CommandFailure) in
             let text = try arguments.text("level")

@@ -15,6 +15,9 @@ extension LoadedConfiguration {
         adapter.publishesAttributes = configuration.publish.attributes
         adapter.resyncRate = configuration.publish.resyncRate
         adapter.holdDown = configuration.availability.holdDown
+        for backend in configuration.backends {
+            if case .matter(let matter) = backend.kind { adapter.structures[backend.name] = matter.structure }
+        }
         adapter.responseTopics = configuration.mqtt.responseTopics
         adapter.discoveryPrefix = configuration.homeAssistant.prefix
         adapter.discovery = discovery(instance: instance)

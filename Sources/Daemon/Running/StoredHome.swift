@@ -37,7 +37,7 @@ enum StoredHome {
         } catch {
             throw CommandFailed(.storeUnusable, "the store cannot be used: \(error)")
         }
-        return HomePreview(folder: folder, store: store, session: try HomeSession(copy, store: store))
+        return HomePreview(folder: folder, store: store, session: try HomeSession(copy, store: store, isPreview: true))
     }
 
     private static func fill(_ store: Store, from original: Store, backends: [String]) throws(StoreError) {

@@ -1,5 +1,6 @@
 import EmbeddedHome
 import HomeModel
+import MatterNodes
 import YAML
 
 /// Devices: where one stands, who has it, and for the embedded backend what it is.

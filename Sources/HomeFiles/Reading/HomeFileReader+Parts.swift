@@ -1,5 +1,6 @@
 import EmbeddedHome
 import HomeModel
+import MatterNodes
 import YAML
 
 /// Parts: device types with an endpoint, tags and traits.

@@ -1,6 +1,7 @@
 import EmbeddedHome
 import HomeModel
 import JSON
+import MatterNodes
 import Topics
 import YAML
 

@@ -1,6 +1,7 @@
 import EmbeddedHome
 import HomeModel
 import JSON
+import MatterNodes
 import Topics
 
 /// Writes parts: in the short form where reading that makes the same part again, else exactly.

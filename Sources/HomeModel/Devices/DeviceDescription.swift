@@ -8,6 +8,8 @@ public struct DeviceDescription: Sendable {
     public var connectivity: [ConnectivityReport]
     /// Where it stands at first sight, when it belongs beside another device; nil: in the backend's structure.
     public var placedBeside: Neighbour?
+    /// The name of the room that the device itself says it is in; counts at first sight only. Nil: it does not say.
+    public var suggestedRoom: String?
     /// In the flat view: the endpoints of the same product that are devices of their own; nil in any other.
     public var endpointsApart: Set<EndpointID>?
 
@@ -24,7 +26,8 @@ public struct DeviceDescription: Sendable {
 
     public init(
         id: DeviceID, suggestedName: String, identity: DeviceIdentity = DeviceIdentity(), parts: [PartDescription],
-        connectivity: [ConnectivityReport] = [], placedBeside: Neighbour? = nil, endpointsApart: Set<EndpointID>? = nil
+        connectivity: [ConnectivityReport] = [], placedBeside: Neighbour? = nil, suggestedRoom: String? = nil,
+        endpointsApart: Set<EndpointID>? = nil
     ) {
         self.id = id
         self.suggestedName = suggestedName
@@ -32,6 +35,7 @@ public struct DeviceDescription: Sendable {
         self.parts = parts
         self.connectivity = connectivity
         self.placedBeside = placedBeside
+        self.suggestedRoom = suggestedRoom
         self.endpointsApart = endpointsApart
     }
 }

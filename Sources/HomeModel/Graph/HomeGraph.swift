@@ -32,6 +32,12 @@ public final class HomeGraph {
 
     public func room(_ id: RoomID) -> Room? { roomIndices[id].map { rooms[$0] } }
 
+    /// The oldest room of that name in a structure, in whatever case.
+    public func room(named name: String, in structure: StructureID) -> Room? {
+        let wanted = ObjectName.cut(name).name.lowercased()
+        return rooms.first { $0.structure == structure && $0.name.lowercased() == wanted }
+    }
+
     private static func indices(of rooms: [Room]) -> [RoomID: Int] {
         Dictionary(zip(rooms.map(\.id), rooms.indices), uniquingKeysWith: { first, _ in first })
     }
@@ -105,9 +111,11 @@ public final class HomeGraph {
             placement = known
         } else {
             let neighbour = description.placedBeside.flatMap { placements[$0.device] }
+            let home = neighbour?.structure ?? structure()
+            let own = description.suggestedRoom.flatMap { room(named: $0, in: home)?.id }
             placement = Placement(
                 device: description.id, backend: backend, name: Self.name(for: description, beside: neighbour),
-                structure: neighbour?.structure ?? structure(), room: neighbour?.room)
+                structure: home, room: neighbour == nil ? own : neighbour?.room)
             placements[description.id] = placement
             write = .putPlacement(placement)
         }

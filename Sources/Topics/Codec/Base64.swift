@@ -1,5 +1,5 @@
 /// Base64 with the standard alphabet and padding (RFC 4648, section 4).
-enum Base64 {
+public enum Base64 {
     private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     private static let values: [UInt8] = {
         var values = [UInt8](repeating: 0xFF, count: 256)
@@ -7,7 +7,8 @@ enum Base64 {
         return values
     }()
 
-    static func encode(_ bytes: [UInt8]) -> String {
+    /// The text of some bytes.
+    public static func encode(_ bytes: [UInt8]) -> String {
         var text: [UInt8] = []
         text.reserveCapacity((bytes.count + 2) / 3 * 4)
         for start in stride(from: 0, to: bytes.count, by: 3) {
@@ -24,7 +25,7 @@ enum Base64 {
     }
 
     /// Nil when the text is not base64; padding may be missing.
-    static func decode(_ text: String) -> [UInt8]? {
+    public static func decode(_ text: String) -> [UInt8]? {
         var letters = Array(text.utf8)
         if letters.count % 4 == 0 {
             if letters.last == UInt8(ascii: "=") { letters.removeLast() }

@@ -1,4 +1,3 @@
-import EmbeddedHome
 public import HomeModel
 import JSON
 
@@ -8,16 +7,39 @@ extension NodeDump {
     ///
     /// Traits have the values of the dump; one that an attribute list names but the dump lacks is not known.
     public func devices(registry: TraitRegistry, tags: SemanticTagRegistry) -> [NodeDevice] {
+        var shapes = NodeShapes()
+        return devices(registry: registry, tags: tags, sharing: &shapes)
+    }
+
+    /// The same, with shapes that many nodes share.
+    public func devices(
+        registry: TraitRegistry, tags: SemanticTagRegistry, sharing shapes: inout NodeShapes
+    ) -> [NodeDevice] {
         let layout = NodeLayout(self)
-        var reader = DumpTraitReader(registry: registry)
+        var reader = DumpTraitReader(registry: registry, shapes: shapes)
+        defer { shapes = reader.shapes }
         var devices: [EndpointID: NodeDevice] = [:]
         for endpoint in endpoints.keys.sorted() where !layout.isAggregator(endpoint) {
             guard let part = part(endpoint, layout, registry, tags, &reader) else { continue }
             let owner = layout.owner(of: endpoint)
-            if devices[owner] == nil { devices[owner] = device(owner) }
+            if devices[owner] == nil {
+                devices[owner] = device(owner)
+                devices[owner]?.bridgedAlong = layout.bridged(above: owner)
+                devices[owner]?.room = roomLabel(owner)
+            }
+            if devices[owner]?.room == nil { devices[owner]?.room = roomLabel(endpoint) }
             devices[owner]?.parts.append(part)
         }
         return devices.values.sorted { $0.endpoint < $1.endpoint }.map(Self.withKnownParents)
+    }
+
+    /// Endpoints that declare to be bridges.
+    public var aggregators: Set<EndpointID> {
+        Set(
+            endpoints.keys.filter { endpoint in
+                let types = endpoints[endpoint]?[MatterNumbers.descriptor]?[MatterNumbers.deviceTypeList]
+                return NodeLayout.types(types).contains(MatterTypes.aggregator)
+            })
     }
 
     private func device(_ endpoint: EndpointID) -> NodeDevice {
@@ -38,12 +60,32 @@ extension NodeDump {
         return device
     }
 
+    /// What the examples of the Matter SDK have, and with them many products: it says nothing of where they are.
+    private static let placeholderLabels = [
+        "room": "bedroom 2", "orientation": "North", "floor": "2", "direction": "up",
+    ]
+
+    /// `[{"0": label, "1": value}]` of FixedLabel and UserLabel (Matter Core Specification, "Label Cluster").
+    private func roomLabel(_ endpoint: EndpointID) -> String? {
+        for cluster in [MatterNumbers.userLabel, MatterNumbers.fixedLabel] {
+            var labels: [String: String] = [:]
+            for entry in endpoints[endpoint]?[cluster]?[MatterNumbers.labelList]?.arrayValue ?? [] {
+                guard let label = (entry["0"] ?? entry["label"])?.stringValue,
+                    let value = (entry["1"] ?? entry["value"])?.stringValue
+                else { continue }
+                labels[label.lowercased()] = PaddedText.trimmed(value)
+            }
+            if let room = labels["room"], !ObjectName.isBlank(room), labels != Self.placeholderLabels { return room }
+        }
+        return nil
+    }
+
     // MARK: Parts
 
     private func part(
         _ endpoint: EndpointID, _ layout: NodeLayout, _ registry: TraitRegistry, _ tags: SemanticTagRegistry,
         _ reader: inout DumpTraitReader
-    ) -> PartDefinition? {
+    ) -> PartDescription? {
         var clusters = endpoints[endpoint] ?? [:]
         // The root is no part, but what feeds the device is worth showing.
         if endpoint == 0 { clusters = clusters.filter { $0.key == MatterNumbers.powerSource } }
@@ -60,7 +102,7 @@ extension NodeDump {
         }
         guard !types.isEmpty, isShown || (endpoint != 0 && !(traits.isEmpty && undefined.isEmpty)) else { return nil }
         let owner = device(layout.owner(of: endpoint)).identity
-        var part = PartDefinition(
+        var part = PartDescription(
             endpoint: endpoint, types: Self.references(types, registry),
             traits: traits + reader.undefinedTraits(undefined, of: clusters, owner), undefinedClusters: undefined)
         part.tags = self.tags(endpoint, tags)

@@ -15,7 +15,10 @@ public struct NodeDump: Sendable {
         public let description: String
     }
 
-    private static let limits = JSONLimits(depth: 64, bytes: HomeFile.byteLimit)
+    /// The longest text of one node that is read.
+    public static let byteLimit = 16_777_216
+
+    private static let limits = JSONLimits(depth: 64, bytes: byteLimit)
 
     /// Reads the JSON text of a node, as the Matter Server's `get_node` answers it.
     public static func parse(_ text: [UInt8]) throws(Failure) -> NodeDump {
@@ -39,8 +42,15 @@ public struct NodeDump: Sendable {
                 ignoredPaths += 1
                 continue
             }
+            if Self.isError(value) { continue }
             endpoints[endpoint, default: [:]][cluster, default: [:]][attribute] = value
         }
+    }
+
+    /// Servers put an object with the reason in the place of a value that they could not read.
+    public static func isError(_ value: JSON) -> Bool {
+        guard let object = value.objectValue else { return false }
+        return object["Reason"] != nil || object["TLVValue"] != nil
     }
 
     private static func numbers(_ path: String) -> (UInt16, UInt32, UInt32)? {

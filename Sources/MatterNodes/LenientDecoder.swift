@@ -1,12 +1,12 @@
-import HomeModel
-import JSON
+public import HomeModel
+public import JSON
 import Topics
 
 /// Reads what a device reported, which is taken as it is: out of range, unknown enum numbers and all. Understands both the Matter
 /// Server's form (structs by field numbers) and that of our own topics (structs, enums and flags by name).
-enum LenientDecoder {
+public enum LenientDecoder {
     /// Nil for what is not a value of the type at all; the device's value is not known then.
-    static func decode(_ json: JSON, as type: ValueType, isNullable: Bool) -> Value? {
+    public static func decode(_ json: JSON, as type: ValueType, isNullable: Bool) -> Value? {
         if json.isNull { return isNullable ? .null : nil }
         switch type {
         case .bool: return json.boolValue.map { .bool($0) } ?? json.intValue.map { .bool($0 != 0) }
@@ -15,7 +15,7 @@ enum LenientDecoder {
             guard let value = number(json) else { return nil }
             return isNullable && value == reserved(by: type) ? .null : value
         case .single, .double: return json.doubleValue.map { .number($0) }
-        case .string: return json.stringValue.map { .string($0) }
+        case .string: return json.stringValue.map { .string(PaddedText.withoutPadding($0)) }
         case .octets: return octets(json)
         case .enumeration(let definition):
             return json.stringValue.map { definition.value(named: $0).map { Value($0) } } ?? number(json)

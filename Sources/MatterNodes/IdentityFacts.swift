@@ -15,7 +15,8 @@ struct IdentityFacts {
 
     /// What people called the device; nil where they did not.
     var label: String? {
-        cluster[MatterNumbers.nodeLabel]?.stringValue.flatMap { ObjectName.isBlank($0) ? nil : $0 }
+        cluster[MatterNumbers.nodeLabel]?.stringValue.map(PaddedText.trimmed)
+            .flatMap { ObjectName.isBlank($0) ? nil : $0 }
     }
 
     var identity: DeviceIdentity {
@@ -33,7 +34,7 @@ struct IdentityFacts {
 
     /// An empty text is how devices say that they have none.
     private func text(_ attribute: UInt32) -> DeviceIdentity.Fact<String> {
-        guard let text = cluster[attribute]?.stringValue else { return missing(attribute) }
+        guard let text = cluster[attribute]?.stringValue.map(PaddedText.trimmed) else { return missing(attribute) }
         return ObjectName.isBlank(text) ? .absent : .known(text)
     }
 

@@ -1,11 +1,11 @@
-import HomeModel
-import JSON
+public import HomeModel
+public import JSON
 
 /// The type that a JSON value shows, for values that no definition describes: bools, whole numbers, numbers, texts, lists and
 /// objects of such. What has no one type (a list of a number and a text, nesting beyond the limits) is a text that holds its JSON.
-struct JSONShape {
-    let type: ValueType
-    let isNullable: Bool
+public struct JSONShape {
+    public let type: ValueType
+    public let isNullable: Bool
 
     private indirect enum Kind {
         case null
@@ -26,7 +26,7 @@ struct JSONShape {
     private static let fieldLimit = 64
 
     /// - Parameter json: nil where nothing is known of the value.
-    init(_ json: JSON?) {
+    public init(_ json: JSON?) {
         let kind = json.map { Self.kind($0, depth: 0) } ?? .null
         type = Self.type(kind)
         isNullable = if case .null = kind { true } else { false }
@@ -35,7 +35,7 @@ struct JSONShape {
     // MARK: Values
 
     /// The value of that type, which the same value showed.
-    static func value(_ json: JSON, as type: ValueType) -> Value? {
+    public static func value(_ json: JSON, as type: ValueType) -> Value? {
         if json.isNull { return .null }
         switch type {
         case .bool: return json.boolValue.map { .bool($0) }
@@ -52,6 +52,13 @@ struct JSONShape {
                 definition.fields.map { field in object[field.name].flatMap { value($0, as: field.type) } })
         default: return .string(json.stringValue ?? json.text)
         }
+    }
+
+    /// The value as one of an attribute that was defined by an earlier value; nil when it shows another type.
+    public static func matching(_ json: JSON, _ attribute: AttributeDefinition) -> Value? {
+        if json.isNull { return attribute.isNullable ? .null : nil }
+        if case .string = attribute.type, json.stringValue == nil { return nil }
+        return value(json, as: attribute.type)
     }
 
     // MARK: Kinds

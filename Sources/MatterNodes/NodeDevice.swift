@@ -1,4 +1,3 @@
-public import EmbeddedHome
 public import HomeModel
 
 /// One device of a node: the node itself with its endpoints, or a device behind a bridge.
@@ -9,10 +8,14 @@ public struct NodeDevice: Sendable {
     /// The name that the node itself gives it (NodeLabel).
     public var label: String?
     public var identity: DeviceIdentity
-    public var parts: [PartDefinition]
+    public var parts: [PartDescription]
+    /// The endpoints whose `Reachable` counts for this device: its own and those of the bridged devices that it is part of.
+    public var bridgedAlong: [EndpointID] = []
+    /// The room that a label of the device itself names (FixedLabel or UserLabel, "room").
+    public var room: String?
 
     public init(
-        endpoint: EndpointID, isBridged: Bool, label: String?, identity: DeviceIdentity, parts: [PartDefinition]
+        endpoint: EndpointID, isBridged: Bool, label: String?, identity: DeviceIdentity, parts: [PartDescription]
     ) {
         self.endpoint = endpoint
         self.isBridged = isBridged

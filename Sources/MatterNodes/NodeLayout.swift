@@ -46,10 +46,21 @@ struct NodeLayout {
         return next
     }
 
+    /// The bridged endpoints from one up to the root, itself included.
+    func bridged(above endpoint: EndpointID) -> [EndpointID] {
+        var found: [EndpointID] = []
+        var next: EndpointID? = endpoint
+        while let current = next {
+            if bridged.contains(current) { found.append(current) }
+            next = parents[current]
+        }
+        return found
+    }
+
     func isAggregator(_ endpoint: EndpointID) -> Bool { types[endpoint]?.contains(MatterTypes.aggregator) ?? false }
 
     /// `[{"0": type, "1": revision}]`; older servers wrote names instead of field numbers.
-    private static func types(_ json: JSON?) -> [UInt32] {
+    static func types(_ json: JSON?) -> [UInt32] {
         var types: [UInt32] = []
         for entry in json?.arrayValue ?? [] {
             let number = entry["0"] ?? entry["deviceType"] ?? entry["type"]

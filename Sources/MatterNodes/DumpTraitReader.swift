@@ -4,9 +4,12 @@ import JSON
 /// Makes trait states of the clusters of a dump: the shape from the cluster's own lists, values by the definition's types.
 struct DumpTraitReader {
     private let registry: TraitRegistry
-    private var shapes = TraitShapes()
+    private(set) var shapes: NodeShapes
 
-    init(registry: TraitRegistry) { self.registry = registry }
+    init(registry: TraitRegistry, shapes: NodeShapes) {
+        self.registry = registry
+        self.shapes = shapes
+    }
 
     /// The traits of an endpoint in the order of their cluster ids, and the clusters that no definition knows.
     mutating func traits(
@@ -42,10 +45,9 @@ struct DumpTraitReader {
                 attributes: shapes.map { .init(id: $0.key, type: $0.value.type, isNullable: $0.value.isNullable) })
             let features = cluster[MatterNumbers.featureMap]?.uintValue.map { UInt32(truncatingIfNeeded: $0) } ?? 0
             var state = TraitState(
-                shape: self.shapes.shared(
-                    TraitShape(
-                        definition: trait, features: features, attributes: Array(trait.attributes.indices),
-                        commands: [], events: [])))
+                shape: TraitShape(
+                    definition: trait, features: features, attributes: Array(trait.attributes.indices),
+                    commands: [], events: []))
             for (index, attribute) in trait.attributes.enumerated() {
                 state[attribute: index] = cluster[attribute.id].flatMap { JSONShape.value($0, as: attribute.type) }
             }
@@ -60,14 +62,11 @@ struct DumpTraitReader {
             return listed.contains(id) || cluster[id] != nil
         }
         let features = cluster[MatterNumbers.featureMap]?.uintValue.map { UInt32(truncatingIfNeeded: $0) }
-        let presence = Presence(trait: trait, attributes: attributes, features: features)
-        let commands = commands(of: trait, Self.list(cluster[MatterNumbers.acceptedCommandList]), presence)
-        let events = events(of: trait, Self.list(cluster[MatterNumbers.eventList]), presence)
-        var state = TraitState(
-            shape: shapes.shared(
-                TraitShape(
-                    definition: trait, features: presence.features, attributes: attributes, commands: commands,
-                    events: events)))
+        let facts = NodeShapes.Facts(
+            trait: trait, attributes: Array(attributes), features: features,
+            commands: Self.list(cluster[MatterNumbers.acceptedCommandList]),
+            events: Self.list(cluster[MatterNumbers.eventList]))
+        var state = TraitState(shape: shapes.shape(for: facts) { Self.shape(facts) })
         for index in attributes {
             let attribute = trait.attributes[index]
             state[attribute: index] = cluster[attribute.id].flatMap {
@@ -77,12 +76,20 @@ struct DumpTraitReader {
         return state
     }
 
+    private static func shape(_ facts: NodeShapes.Facts) -> TraitShape {
+        let trait = facts.trait
+        let presence = Presence(trait: trait, attributes: facts.attributes, features: facts.features)
+        return TraitShape(
+            definition: trait, features: presence.features, attributes: facts.attributes,
+            commands: commands(of: trait, facts.commands, presence), events: events(of: trait, facts.events, presence))
+    }
+
     private static func list(_ json: JSON?) -> Set<UInt32>? {
         json?.arrayValue.map { Set($0.compactMap { $0.uintValue.flatMap { UInt32(exactly: $0) } }) }
     }
 
     /// Those that the cluster accepts; where a dump does not say, those that it must have.
-    private func commands(of trait: TraitDefinition, _ accepted: Set<UInt32>?, _ presence: Presence) -> [Int] {
+    private static func commands(of trait: TraitDefinition, _ accepted: Set<UInt32>?, _ presence: Presence) -> [Int] {
         trait.commands.indices.filter { index in
             let command = trait.commands[index]
             return accepted?.contains(command.id) ?? (presence.verdict(command.conformance) == .mandatory)
@@ -90,7 +97,7 @@ struct DumpTraitReader {
     }
 
     /// Matter has no list of events since 1.4; so those that the features ask for or allow, as with simulated devices.
-    private func events(of trait: TraitDefinition, _ listed: Set<UInt32>?, _ presence: Presence) -> [Int] {
+    private static func events(of trait: TraitDefinition, _ listed: Set<UInt32>?, _ presence: Presence) -> [Int] {
         trait.events.indices.filter { index in
             let event = trait.events[index]
             if let listed, !listed.isEmpty { return listed.contains(event.id) }
