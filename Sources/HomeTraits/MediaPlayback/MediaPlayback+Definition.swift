@@ -269,6 +269,7 @@ extension MediaPlayback {
     static var actionsTable: [EverydayAction] {
         [
             EverydayAction("play", command: "play"),
+            EverydayAction("start", command: "play"),
             EverydayAction("pause", command: "pause"),
             EverydayAction("stop", command: "stop"),
             EverydayAction("next", command: "next"),

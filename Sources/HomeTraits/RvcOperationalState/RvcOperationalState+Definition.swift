@@ -112,6 +112,9 @@ extension RvcOperationalState {
             EverydayAction("pause", command: "pause"),
             EverydayAction("resume", command: "resume"),
             EverydayAction("dock", command: "goHome"),
+            EverydayAction(
+                "start", command: "resume",
+                condition: EverydayAction.Condition(attribute: "operationalState", value: .integer(2))),
         ]
     }
 }
