@@ -55,7 +55,8 @@ final class CloudService {
         hasPin = pin?.isEmpty == false
         challenge = CloudChallenge(pin)
         reporter = CloudReporter(
-            loop: loop, home: { [unowned self] in self.home }, send: { [unowned self] in self.tell($0) })
+            loop: loop, home: { [unowned self] in self.home }, send: { [unowned self] in self.tell($0) },
+            abilitiesChanged: { [unowned self] in self.homeChanged() })
     }
 
     /// Where the configuration names none: one that stays as long as the store.
