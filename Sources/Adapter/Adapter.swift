@@ -99,7 +99,8 @@ public final class Adapter {
             publisher: publisher, loop: loop, logger: logger, metrics: metrics)
         cloud = CloudService(
             configuration: configuration, store: ledger.storeID, graph: graph, tree: tree, publisher: publisher,
-            decoder: decoder, scheduler: scheduler, danger: danger, loop: loop, logger: logger)
+            decoder: decoder, scheduler: scheduler, danger: danger,
+            counters: OutcomeCounters(metrics), loop: loop, logger: logger)
         undescribed = UndescribedDevices(
             configuration: configuration, graph: graph, tree: tree, presenter: presenter, publisher: publisher,
             loop: loop)

@@ -111,7 +111,23 @@ import Testing
                 ("colorTempPhysicalMaxMireds", 65_279),
             ])
         #expect(home.device("lamp")?["attributes"]?["colorTemperatureRange"]?["temperatureMaxK"] == 20_000)
-        #expect(home.query("lamp") == ["status": "OFFLINE", "online": false, "errorCode": "deviceOffline"])
+        #expect(home.query("lamp") == ["status": "SUCCESS", "online": true, "on": true, "brightness": 100])
+    }
+
+    @Test func `a lamp that knows temperatures only tells them in whatever mode it says it is`() {
+        let home = Self.colorLamp(
+            ["CT"],
+            [
+                ("colorTemperatureMireds", 284), ("colorMode", 0), ("colorTempPhysicalMinMireds", 153),
+                ("colorTempPhysicalMaxMireds", 500),
+            ])
+        #expect(home.query("lamp")["color"] == ["temperatureK": 3521])
+    }
+
+    @Test func `a lamp whose level is null is online and can be dimmed`() throws {
+        let home = Self.lamp(.null)
+        #expect(home.query("lamp") == ["status": "SUCCESS", "online": true, "on": true])
+        #expect(try !home.plan("lamp", .brightnessAbsolute, ["brightness": 40]).work.isEmpty)
     }
 
     @Test func `every hue and saturation comes back as it was`() throws {

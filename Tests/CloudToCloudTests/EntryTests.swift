@@ -77,6 +77,35 @@ import Testing
         #expect(home.device("c")?["matterOriginalVendorId"] == nil)
     }
 
+    private static func cabinet(
+        _ endpoint: EndpointID, tag: String? = nil, _ more: TraitState...
+    ) -> PartDescription {
+        let control = GoogleHome.trait(
+            TemperatureControl.definition, features: ["TN"],
+            [("temperatureSetpoint", 400), ("minTemperature", -2500), ("maxTemperature", 2500)])
+        return GoogleHome.part(
+            "temperatureControlledCabinet", [control] + more, endpoint: endpoint,
+            tags: tag.map { [SemanticTag(namespace: "refrigerator", tag: $0)] } ?? [])
+    }
+
+    @Test func `tags tell types and names of parts`() {
+        let home = GoogleHome().add(
+            "fridge", named: "Fridge", GoogleHome.part("refrigerator", []), Self.cabinet(2, tag: "refrigerator"),
+            Self.cabinet(3, tag: "freezer"))
+        #expect(home.cloud.entries().map(\.id) == ["fridge:2", "fridge:3"])
+        #expect(home.device("fridge:2")?["type"] == "action.devices.types.REFRIGERATOR")
+        #expect(home.device("fridge:3")?["type"] == "action.devices.types.FREEZER")
+        #expect(home.device("fridge:3")?["name"]?["name"] == "Fridge freezer")
+        #expect(home.query("fridge:3")["temperatureSetpointCelsius"] == 4)
+    }
+
+    @Test func `the cavity of an oven is no refrigerator`() {
+        let state = GoogleHome.trait(OvenCavityOperationalState.definition, [("operationalState", 1)])
+        let home = GoogleHome().add("oven", GoogleHome.part("oven", []), Self.cabinet(2, state))
+        #expect(home.device("oven")?["type"] == "action.devices.types.MICROWAVE")
+        #expect(home.query("oven")["isRunning"] == true)
+    }
+
     @Test func `an unreachable device is told with everything it can do`() {
         let home = GoogleHome()
             .add("lamp", GoogleHome.part("dimmableLight", [GoogleHome.onOff(true), GoogleHome.level(100)]))

@@ -62,6 +62,7 @@ final class CloudDeviceRun {
             return advance()
         }
         execution.scheduler.submit(request) { [self] outcome in
+            execution.count(outcome.failure)
             switch outcome.result {
             case .success(let response):
                 let response = response ?? [:]

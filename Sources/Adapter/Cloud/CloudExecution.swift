@@ -108,6 +108,8 @@ final class CloudExecution {
         return verdict
     }
 
+    func count(_ failure: CommandFailure?) { service.counters.add(failure) }
+
     // MARK: The end
 
     func changed(_ device: DeviceID) {

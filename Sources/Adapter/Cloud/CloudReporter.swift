@@ -16,14 +16,20 @@ final class CloudReporter {
     private let home: () -> CloudHome
     /// Sends a report's `states`; false: it cannot be sent now.
     private let send: (JSONObject) -> Bool
+    /// Called when a device tells states of a trait that it told none of before, or the other way round: SYNC says which.
+    private let abilitiesChanged: () -> Void
     /// What was told of each entry of the last SYNC, by trait; nil: there is nobody to tell.
     private var told: [String: [GoogleTrait: UInt64]]?
     private var devices: Set<DeviceID> = []
     private var waiting: Set<DeviceID> = []
     private var timer: LoopTimer?
 
-    init(loop: EventLoop, home: @escaping () -> CloudHome, send: @escaping (JSONObject) -> Bool) {
+    init(
+        loop: EventLoop, home: @escaping () -> CloudHome, send: @escaping (JSONObject) -> Bool,
+        abilitiesChanged: @escaping () -> Void
+    ) {
         self.loop = loop
+        self.abilitiesChanged = abilitiesChanged
         self.home = home
         self.send = send
     }
@@ -75,6 +81,7 @@ final class CloudReporter {
                 guard let former = told?[entry.id] else { continue }
                 let (changes, present) = Self.changes(of: entry, since: former)
                 guard let changes else { continue }
+                if Self.silent(former) != Self.silent(present), !former.isEmpty, !present.isEmpty { abilitiesChanged() }
                 states.append(entry.id, .object(changes))
                 digests[entry.id] = present
             }
@@ -86,6 +93,13 @@ final class CloudReporter {
         }
         waiting.subtract(included)
         if !waiting.isEmpty { timer = loop.schedule(after: .zero) { [weak self] in self?.flush() } }
+    }
+
+    private static let nothing = Digest.of(JSON.object([:]).bytes)
+
+    /// The traits that tell nothing.
+    private static func silent(_ digests: [GoogleTrait: UInt64]) -> Set<GoogleTrait> {
+        Set(digests.filter { $0.value == nothing }.keys)
     }
 
     /// An entry is online for Google when all that it demands is known. Offline has a digest of no trait.

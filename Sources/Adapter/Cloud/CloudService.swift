@@ -17,6 +17,7 @@ final class CloudService {
     let decoder: CommandDecoder
     let scheduler: CommandScheduler
     let danger: DangerGuard
+    let counters: OutcomeCounters
     let loop: EventLoop
     let agentUserID: String
     let hasPin: Bool
@@ -39,7 +40,8 @@ final class CloudService {
 
     init(
         configuration: AdapterConfiguration, store: String, graph: HomeGraph, tree: TopicTree, publisher: Publisher,
-        decoder: CommandDecoder, scheduler: CommandScheduler, danger: DangerGuard, loop: EventLoop, logger: Logger
+        decoder: CommandDecoder, scheduler: CommandScheduler, danger: DangerGuard, counters: OutcomeCounters,
+        loop: EventLoop, logger: Logger
     ) {
         self.configuration = configuration
         self.graph = graph
@@ -48,6 +50,7 @@ final class CloudService {
         self.decoder = decoder
         self.scheduler = scheduler
         self.danger = danger
+        self.counters = counters
         self.loop = loop
         self.logger = logger
         agentUserID = configuration.cloudAgentUserID ?? Self.defaultAgentUserID(store: store)
@@ -55,7 +58,8 @@ final class CloudService {
         hasPin = pin?.isEmpty == false
         challenge = CloudChallenge(pin)
         reporter = CloudReporter(
-            loop: loop, home: { [unowned self] in self.home }, send: { [unowned self] in self.tell($0) })
+            loop: loop, home: { [unowned self] in self.home }, send: { [unowned self] in self.tell($0) },
+            abilitiesChanged: { [unowned self] in self.homeChanged() })
     }
 
     /// Where the configuration names none: one that stays as long as the store.

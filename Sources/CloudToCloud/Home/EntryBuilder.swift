@@ -83,8 +83,11 @@ struct EntryBuilder {
             device.placement.name, by: isClear ? label ?? "" : String(member.part.endpoint))
     }
 
+    /// What the product itself calls the part: by a label, else by the words of a tag.
     private static func label(of part: CloudPart) -> String? {
-        part.part.tags.lazy.compactMap(\.label).first { !ObjectName.isBlank($0) }
+        let tags = part.part.tags
+        return tags.lazy.compactMap(\.label).first { !ObjectName.isBlank($0) }
+            ?? tags.first { !$0.tag.isEmpty && UInt64($0.tag) == nil }.map { Spelling.spaced($0.tag) }
     }
 
     /// Why there is no entry, for people.

@@ -19,7 +19,6 @@ extension GoogleDeviceType {
         0x0043: [.sensor],
         0x0044: [.sensor],
         0x0070: [.refrigerator],
-        0x0071: [.refrigerator],
         0x0072: [.airConditioner, .thermostat],
         0x0073: [.washer],
         0x0074: [.vacuum],
@@ -79,7 +78,8 @@ extension GoogleDeviceType {
             switch type.id {
             case 0x0076: return [isSmokeAlarm(part) ? .smokeDetector : .carbonMonoxideDetector]
             case 0x0202: return [covering(part), .blinds]
-            case 0x0230: return [closure(part), .blinds]
+            case 0x0071: return cabinet(part)
+            case 0x0230: return tagged(part) + [.blinds]
             default: return candidates[type.id] ?? []
             }
         }
@@ -106,18 +106,20 @@ extension GoogleDeviceType {
         }
     }
 
-    /// Tags of the closure namespace say what it closes (Matter Standard Namespaces, "Closure").
-    private static func closure(_ part: CloudPart) -> GoogleDeviceType {
-        for tag in part.part.tags {
-            switch tag.tag {
-            case "window": return .window
-            case "gate": return .gate
-            case "garageDoor": return .garage
-            case "door": return .door
-            default: continue
-            }
-        }
-        return .blinds
+    /// Types by semantic tags, which tell more than the device type does (Matter Standard Namespaces).
+    private static let byTag: [String: GoogleDeviceType] = [
+        "closure.window": .window, "closure.barrier": .gate, "closure.gate": .gate, "closure.garageDoor": .garage,
+        "closure.door": .door, "closure.cabinet": .closet, "closureCovering.awning": .awning,
+        "closureCovering.shutter": .shutter, "closureCovering.curtain": .curtain, "closureCabinet.drawer": .drawer,
+        "refrigerator.freezer": .freezer,
+    ]
+
+    private static func tagged(_ part: CloudPart) -> [GoogleDeviceType] { part.part.tags.compactMap { byTag[$0.name] } }
+
+    /// Cabinets whose temperature is controlled are those of ovens, refrigerators and freezers.
+    private static func cabinet(_ part: CloudPart) -> [GoogleDeviceType] {
+        part.state(of: OvenCavityOperationalState.self) != nil || part.state(of: OvenMode.self) != nil
+            ? [.oven, .microwave] : tagged(part) + [.refrigerator]
     }
 
     /// Whether it opens a way into the house.

@@ -53,7 +53,7 @@ struct SensorReading {
                 TotalVolatileOrganicCompoundsConcentrationMeasurement.measurementUnit, .volatileOrganicCompounds,
                 .partsPerMillion)
         },
-        { hepaFilter($0) },
+        { filters($0) },
     ]
 
     /// True is what the device type is for: a detected leak or rain (Matter, "Boolean State").
@@ -114,15 +114,33 @@ struct SensorReading {
         return [SensorReading(name: name, kind: .number(wanted, number))]
     }
 
-    private static func hepaFilter(_ part: CloudPart) -> [SensorReading] {
-        guard let state = part.state(of: HepaFilterMonitoring.self), state.supports(HepaFilterMonitoring.condition)
-        else {
-            return []
+    /// A HEPA filter that tells how much of it is left; of others the worst that one of them says.
+    private static func filters(_ part: CloudPart) -> [SensorReading] {
+        let hepa = part.state(of: HepaFilterMonitoring.self)
+        let carbon = part.state(of: ActivatedCarbonFilterMonitoring.self)
+        var readings: [SensorReading] = []
+        var indications: [ResourceMonitoring.ChangeIndication?] = []
+        if let hepa, hepa.supports(HepaFilterMonitoring.condition) {
+            let left = hepa[HepaFilterMonitoring.condition].map { condition in
+                let percent = Double(min(condition, 100))
+                return hepa[HepaFilterMonitoring.degradationDirection] == .up ? 100 - percent : percent
+            }
+            readings.append(SensorReading(name: .hepaFilterLifeTime, kind: .number(.percentage, left)))
+        } else if let hepa, hepa.supports(HepaFilterMonitoring.changeIndication) {
+            indications.append(hepa[HepaFilterMonitoring.changeIndication])
         }
-        let left = state[HepaFilterMonitoring.condition].map { condition in
-            let percent = Double(min(condition, 100))
-            return state[HepaFilterMonitoring.degradationDirection] == .up ? 100 - percent : percent
+        if let carbon, carbon.supports(ActivatedCarbonFilterMonitoring.changeIndication) {
+            indications.append(carbon[ActivatedCarbonFilterMonitoring.changeIndication])
         }
-        return [SensorReading(name: .hepaFilterLifeTime, kind: .number(.percentage, left))]
+        guard !indications.isEmpty else { return readings }
+        let word: Word? =
+            switch indications.compactMap({ $0?.rawValue }).max().flatMap(ResourceMonitoring.ChangeIndication.init) {
+            case .ok: .good
+            case .warning: .replaceSoon
+            case .critical: .replaceNow
+            case nil: nil
+            }
+        let words: [Word] = [.good, .replaceSoon, .replaceNow]
+        return readings + [SensorReading(name: .filterLifeTime, kind: .words(words, word))]
     }
 }

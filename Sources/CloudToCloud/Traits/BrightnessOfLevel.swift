@@ -28,7 +28,10 @@ struct BrightnessOfLevel: CloudTrait {
         return Self.percent(level, isLit: part.state(of: OnOff.self)?[OnOff.onOff] ?? false)
     }
 
-    var states: JSONObject? { percent.map { ["brightness": JSON($0)] } }
+    /// A lamp whose level is null can be dimmed all the same.
+    var attributes: JSONObject { percent == nil ? ["commandOnlyBrightness": true] : [:] }
+
+    var states: JSONObject? { percent.map { ["brightness": JSON($0)] } ?? [:] }
 
     var commands: Set<GoogleCommand> { [.brightnessAbsolute, .brightnessRelative] }
 

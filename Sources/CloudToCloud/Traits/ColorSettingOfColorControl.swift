@@ -41,13 +41,16 @@ struct ColorSettingOfColorControl: CloudTrait {
                 "colorTemperatureRange",
                 ["temperatureMinK": JSON(range.minimum), "temperatureMaxK": JSON(range.maximum)])
         }
+        // A lamp that tells no colour takes one all the same.
+        if color == nil { attributes.append("commandOnlyColorSetting", true) }
         return attributes
     }
 
-    var states: JSONObject? { color.map { ["color": $0] } }
+    var states: JSONObject? { color.map { ["color": $0] } ?? [:] }
 
     private var color: JSON? {
-        switch ColorModeInForce(state) {
+        // Lamps that know temperatures only tell of other modes, too.
+        switch model == nil ? .temperature : ColorModeInForce(state) {
         case .temperature:
             // 0 mired means undefined, and below 10 (100,000 K) it is an undefined one that was clipped.
             guard hasTemperature, let mireds = state[ColorControl.colorTemperatureMireds], mireds >= 10 else {

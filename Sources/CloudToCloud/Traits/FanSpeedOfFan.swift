@@ -42,6 +42,8 @@ struct FanSpeedOfFan: CloudTrait {
             "supportsFanSpeedPercent": true,
         ]
         if canReverse { attributes.append("reversible", true) }
+        // A fan that tells no mode that it could have can be set all the same.
+        if states?.isEmpty == true { attributes.append("commandOnlyFanSpeed", true) }
         return attributes
     }
 
@@ -62,7 +64,7 @@ struct FanSpeedOfFan: CloudTrait {
     }
 
     var states: JSONObject? {
-        guard let percent, let mode, modes.contains(mode) else { return nil }
+        guard let percent, let mode, modes.contains(mode) else { return [:] }
         return ["currentFanSpeedSetting": .string("\(mode)"), "currentFanSpeedPercent": JSON(min(percent, 100))]
     }
 

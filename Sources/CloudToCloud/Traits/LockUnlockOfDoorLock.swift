@@ -30,7 +30,7 @@ struct LockUnlockOfDoorLock: CloudTrait {
         let lock = try parameters.bool("lock")
         var set: JSONObject = [EverydayKeys.locked: .bool(lock)]
         let usesPin = state[DoorLock.requirePinForRemoteOperation] == true
-        if usesPin { set[EverydayKeys.pin] = parameters.pin.map(JSON.string) ?? .null }
+        if usesPin, let pin = parameters.pin { set[EverydayKeys.pin] = .string(pin) }
         var plan = CloudPlan(everyday: set, on: part, expecting: ["isLocked": .bool(lock)])
         plan.needsPin = !lock
         plan.usesPin = usesPin

@@ -15,14 +15,19 @@ struct OnOffOfFan: CloudTrait {
         self.state = state
     }
 
-    var states: JSONObject? { state[FanControl.fanMode].map { ["on": .bool($0 != .off)] } }
+    /// By number, since a mode that the definition does not know is none that is off.
+    private var isOn: Bool? {
+        state[attribute: FanControl.fanMode.index]?.uintValue.map { $0 != UInt64(FanControl.FanMode.off.rawValue) }
+    }
+
+    var states: JSONObject? { isOn.map { ["on": .bool($0)] } }
 
     var commands: Set<GoogleCommand> { [.onOff] }
 
     func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan
     {
         let on = try parameters.bool("on")
-        if on, let mode = state[FanControl.fanMode], mode != .off { return CloudPlan(expecting: ["on": true]) }
+        if on, isOn == true { return CloudPlan(expecting: ["on": true]) }
         let mode: FanControl.FanMode = on ? .high : .off
         var plan = CloudPlan(expecting: ["on": .bool(on)])
         plan.write(mode, to: FanControl.fanMode, on: part)

@@ -183,6 +183,22 @@ import Testing
         await home.stop()
     }
 
+    @Test func `a lock that wants a pin of its own is asked for with it, for locking too`() async throws {
+        let home = try await HomeUnderTest.start(
+            Homes.room(
+                "{ name: Door, id: door, type: doorLock, traits: { doorLock: { lockState: locked, requirePinForRemoteOperation: true } } }"
+            ))
+        let google = try await GoogleAccount(home)
+        for lock in [true, false] {
+            let asked = try await google.execute("door", "LockUnlock", ["lock": .bool(lock)])
+            #expect(asked["challengeNeeded"] == ["type": "pinNeeded"])
+            let wrong = try await google.execute("door", "LockUnlock", ["lock": .bool(lock)], pin: "9999")
+            #expect(wrong["challengeNeeded"] == ["type": "challengeFailedPinNeeded"])
+        }
+        #expect(try await google.query("door")["door"]?["isLocked"] == true)
+        await home.stop()
+    }
+
     @Test func `pins are in no log`() async throws {
         let google = try await Self.google()
         _ = try await google.execute("door", "LockUnlock", ["lock": false], pin: "98765432")
