@@ -272,7 +272,7 @@ public final class Adapter {
             cloud.described(device.id)
         case .attributes(let device, let part, let trait, let changed):
             presenter.attributesChanged(device, part, trait: trait, changed: changed)
-            cloud.changed(device, part, trait: trait, attributes: changed)
+            cloud.changed(device.id)
         case .connectivity(let device):
             presenter.connectivityChanged(device)
             router.connectivityChanged(device)

@@ -8,6 +8,7 @@ public enum EverydayKeys {
     public static let colorTemperature = "colorTemperature"
     public static let color = "color"
     public static let locked = "locked"
+    public static let jammed = "jammed"
     public static let open = "open"
     public static let tilt = "tilt"
     public static let contact = "contact"

@@ -66,6 +66,11 @@ struct GoogleHome {
         return self
     }
 
+    /// A backend tells something.
+    func happens(_ event: HomeEvent) {
+        _ = graph.apply(event, backend: "house", transport: .embedded, structure: StructureID("house"))
+    }
+
     var cloud: CloudHome { CloudHome(graph: graph, agentUserID: "user") }
 
     var sync: JSON {

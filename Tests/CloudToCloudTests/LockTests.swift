@@ -20,19 +20,20 @@ import Testing
 
     @Test func `a lock that says that it is jammed is so until it reports what it is`() {
         let home = Self.lock(2)
-        var jams = LockJams()
-        let event = EventReport(
-            device: DeviceID("lock"), endpoint: 1, trait: DoorLock.definition, event: DoorLock.DoorLockAlarm.index,
-            fields: [DoorLock.AlarmCode.lockJammed.value], number: 1, time: 0)
-        let isJammed = jams.note(event)
-        #expect(isJammed)
-        func state() -> JSONObject {
-            CloudHome(graph: home.graph, agentUserID: "user", jams: jams).query("lock")
-        }
-        #expect(state()["isJammed"] == true)
-        #expect(state()["isLocked"] == nil)
-        jams.note([DoorLock.lockState.index], of: DoorLock.definition, 1, of: DeviceID("lock"))
-        #expect(state()["isJammed"] == false)
+        home.happens(
+            .event(
+                EventReport(
+                    device: DeviceID("lock"), endpoint: 1, trait: DoorLock.definition,
+                    event: DoorLock.DoorLockAlarm.index, fields: [DoorLock.AlarmCode.lockJammed.value], number: 1,
+                    time: 0)))
+        #expect(home.query("lock")["isJammed"] == true)
+        #expect(home.query("lock")["isLocked"] == nil)
+        home.happens(
+            .attributes(
+                AttributeReport(
+                    device: DeviceID("lock"), endpoint: 1, trait: DoorLock.definition,
+                    entries: [AttributeReport.Entry(attribute: DoorLock.lockState.index, value: 1)])))
+        #expect(home.query("lock")["isJammed"] == false)
     }
 
     @Test func `unlocking needs the pin, locking does not`() throws {

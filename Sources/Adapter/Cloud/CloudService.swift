@@ -29,7 +29,6 @@ final class CloudService {
     private var reporter: CloudReporter?
     /// Backends that have not told what they have since the start.
     var silentBackends: () -> Set<String> = { [] }
-    private var jams = LockJams()
     /// The SYNC that was answered or asked for last, and the structure that it was for.
     private var synced: (digest: UInt64, structure: StructureID?)?
     private var isLinked = true
@@ -98,7 +97,7 @@ final class CloudService {
                 ids.insert(FlatID.make(device.id, part.endpoint).rawValue)
             }
         }
-        return CloudHome(graph: graph, agentUserID: agentUserID, excludedIDs: ids, jams: jams) { placement in
+        return CloudHome(graph: graph, agentUserID: agentUserID, excludedIDs: ids) { placement in
             devices.contains(placement.device) || structures.contains(placement.structure)
                 || placement.room.map(rooms.contains) ?? false
         }
@@ -198,12 +197,6 @@ final class CloudService {
 
     // MARK: What changes
 
-    /// Attributes (indices into the definition) of a trait have new values.
-    func changed(_ device: Device, _ part: Device.Part, trait: Int, attributes: [Int]) {
-        jams.note(attributes, of: part.traits[trait].state.shape.definition, part.endpoint, of: device.id)
-        changed(device.id)
-    }
-
     /// State or connectivity of a device changed.
     func changed(_ device: DeviceID) {
         reporter?.changed(device)
@@ -258,7 +251,6 @@ final class CloudService {
 
     /// Tells Google of an event (a notification), where it has a name for it.
     func happened(_ event: EventReport, of device: Device) {
-        if jams.note(event) { changed(device.id) }
         guard reporter?.isReporting == true, publisher.phase == .live,
             let notification = CloudNotification(event)
         else { return }

@@ -7,22 +7,19 @@ public struct CloudHome {
     private let agentUserID: String
     private let isExcluded: (Placement) -> Bool
     private let excludedIDs: Set<String>
-    private let jams: LockJams
 
     /// - Parameters:
     ///   - agentUserID: the account, the same in every answer.
     ///   - isExcluded: devices that Google is not to know of.
     ///   - excludedIDs: ids of parts that Google is not to know of.
-    ///   - jams: locks that said that they are jammed.
     public init(
-        graph: HomeGraph, agentUserID: String, excludedIDs: Set<String> = [], jams: LockJams = LockJams(),
+        graph: HomeGraph, agentUserID: String, excludedIDs: Set<String> = [],
         isExcluded: @escaping (Placement) -> Bool = { _ in false }
     ) {
         self.graph = graph
         self.agentUserID = agentUserID
         self.isExcluded = isExcluded
         self.excludedIDs = excludedIDs
-        self.jams = jams
     }
 
     // MARK: Entries
@@ -43,7 +40,7 @@ public struct CloudHome {
     /// Google's devices that a device is: none where it is excluded, or has nothing that Google knows.
     public func entries(of device: Device) -> [CloudEntry] {
         isExcluded(device.placement)
-            ? [] : EntryBuilder(device, jams: jams).entries.filter { !excludedIDs.contains($0.id) }
+            ? [] : EntryBuilder(device).entries.filter { !excludedIDs.contains($0.id) }
     }
 
     /// Devices in a stable order.

@@ -18,11 +18,10 @@ struct EntryBuilder {
     /// Traits that say the same of every part, or of which the first does for all.
     private static let shared: Set<GoogleTrait> = [.locator, .energyStorage, .statusReport]
 
-    init(_ device: Device, jams: LockJams = LockJams()) {
+    init(_ device: Device) {
         self.device = device
         members = device.parts.map { part in
-            let view = CloudPart(
-                device: device, part: part, isJammed: jams.contains(part.endpoint, of: device.id))
+            let view = CloudPart(device: device, part: part)
             return Member(part: view, traits: CloudTraits.of(view))
         }
     }

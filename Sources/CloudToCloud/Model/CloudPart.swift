@@ -5,9 +5,6 @@ import HomeTraits
 struct CloudPart {
     let device: Device
     let part: Device.Part
-    /// It said in an alarm that it is jammed, and nothing since.
-    var isJammed = false
-
     var endpoint: EndpointID { part.endpoint }
 
     /// Makes no definition, unlike a look-up by one.

@@ -15,9 +15,14 @@ struct LockUnlockOfDoorLock: CloudTrait {
         self.state = state
     }
 
+    /// It said in an alarm that it is jammed, and nothing since.
+    private var isJammed: Bool {
+        part.part.trait(DoorLock.definition)?.alarms.contains(EverydayKeys.jammed) ?? false
+    }
+
     var states: JSONObject? {
         guard let lockState = state.value(DoorLock.lockState) else { return nil }
-        if part.isJammed || lockState == .notFullyLocked || state.value(DoorLock.doorState) == .doorJammed {
+        if isJammed || lockState == .notFullyLocked || state.value(DoorLock.doorState) == .doorJammed {
             return ["isJammed": true]
         }
         return ["isLocked": .bool(lockState == .locked), "isJammed": false]
