@@ -49,6 +49,37 @@ struct SyncImportTests {
         #expect(try await daemon.stop() == 0)
     }
 
+    @Test func `and come out as they went in`() async throws {
+        let daemon = try DaemonProcess(configuration: "mqtt: { host: 127.0.0.1 }\n")
+        try daemon.directory.write(Self.answer, to: "sync.json")
+        #expect(try await daemon.run("home", "import", "--sync", "sync.json").code == 0)
+        let outcome = try await daemon.run("sync")
+        #expect(outcome.code == 0, "\(outcome.errors)")
+        let given = try #require(try JSON.parse(Self.answer)["payload"]?["devices"]?.arrayValue)
+        let devices = try #require(try JSON.parse(outcome.output)["payload"]?["devices"]?.arrayValue)
+        #expect(devices.count == given.count)
+        for original in given {
+            let id = try #require(original["id"]?.stringValue)
+            let device = try #require(devices.first { $0["id"]?.stringValue == id }, "\(id)")
+            #expect(device["type"] == original["type"])
+            #expect(device["name"]?["name"] == original["name"]?["name"])
+            for key in [
+                "roomHint", "deviceInfo", "matterOriginalVendorId", "matterOriginalProductId", "matterUniqueId",
+            ] {
+                #expect(device[key] == original[key], "\(id) \(key)")
+            }
+            let traits = Set((device["traits"]?.arrayValue ?? []).compactMap(\.stringValue))
+            for trait in (original["traits"]?.arrayValue ?? []).compactMap(\.stringValue)
+            where !trait.hasSuffix("Telepathy") {
+                #expect(traits.contains(trait), "\(id) \(trait)")
+            }
+        }
+        let range = devices.first { $0["id"]?.stringValue == "light-1" }?["attributes"]?["colorTemperatureRange"]
+        #expect((2500...2510).contains(range?["temperatureMinK"]?.intValue ?? 0))
+        // Mireds are whole, and limits are rounded inward.
+        #expect((6490...6500).contains(range?["temperatureMaxK"]?.intValue ?? 0))
+    }
+
     @Test func `unless the answer cannot be used`() async throws {
         let daemon = try DaemonProcess(configuration: "mqtt: { host: 127.0.0.1 }\n")
         try daemon.directory.write(#"{"payload":{"devices":[{"id":7}]}}"#, to: "sync.json")

@@ -79,6 +79,38 @@ struct WebAccessTests {
         #expect(try await daemon.stop() == 0)
     }
 
+    @Test func `answers Google's requests over HTTP as it does over MQTT`() async throws {
+        let broker = try await MosquittoBroker.start()
+        let port = try TestSocket.freePort()
+        let daemon = try daemon(on: broker, port: port, http: ", token: \(Self.token)")
+        try await daemon.start(on: broker)
+        func post(_ body: String) async throws -> HTTPReply {
+            let head = "POST /fulfillment HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer \(Self.token)\r\n"
+            let request = head + "Content-Length: \(body.utf8.count)\r\n\r\n\(body)"
+            return try #require(try await HTTPReply.exchange(port: port, request).first)
+        }
+        let sync = try await post(#"{"requestId":"1","inputs":[{"intent":"action.devices.SYNC"}]}"#)
+        #expect(sync.status == 200)
+        #expect(sync.headers["content-type"] == "application/json; charset=utf-8")
+        let devices = try #require(try JSON.parse(sync.body)["payload"]?["devices"]?.arrayValue)
+        #expect(devices.contains { $0["id"]?.stringValue == "ceiling" })
+        let execute = try await post(
+            """
+            {"requestId":"2","inputs":[{"intent":"action.devices.EXECUTE","payload":{"commands":[{"devices":[{"id":"ceiling"}],
+            "execution":[{"command":"action.devices.commands.BrightnessAbsolute","params":{"brightness":42}}]}]}}]}
+            """)
+        let outcome = try #require(try JSON.parse(execute.body)["payload"]?["commands"]?[0])
+        #expect(outcome["status"]?.stringValue == "SUCCESS")
+        let query = try await post(
+            #"{"requestId":"3","inputs":[{"intent":"action.devices.QUERY","payload":{"devices":[{"id":"ceiling"}]}}]}"#)
+        let state = try JSON.parse(query.body)["payload"]?["devices"]?["ceiling"]
+        #expect(state?["brightness"]?.intValue == 42)
+        let odd = try await post("[]")
+        #expect(odd.status == 200)
+        #expect(odd.body.contains("protocolError"))
+        #expect(try await daemon.stop() == 0)
+    }
+
     @Test func `never shows its token`() async throws {
         let broker = try await MosquittoBroker.start()
         let port = try TestSocket.freePort()

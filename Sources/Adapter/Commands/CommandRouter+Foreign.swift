@@ -24,18 +24,21 @@ extension CommandRouter {
                 for other in repeated.answer(key, answer, keeps: true) { send(answer, to: other) }
             }
         }
-        func refuse(_ reason: String) -> Bool {
-            failed.add()
-            answer(.refused(reason), nil, nil)
+        func refuse(_ failure: CommandFailure) -> Bool {
+            counters.add(failure)
+            answer(.refused(failure.message), nil, nil)
             return true
         }
-        guard !isStopping else { return refuse(CommandScheduler.stopping.message) }
+        guard !isStopping else { return refuse(CommandScheduler.stopping) }
         guard message.payloadSize <= CommandEnvelope.maximumBytes, !message.isOversized else {
-            return refuse("the payload has \(message.payloadSize) bytes, more than 262144")
+            return refuse(
+                CommandFailure(
+                    .resourceExhausted,
+                    "the payload has \(message.payloadSize) bytes, more than \(CommandEnvelope.maximumBytes)"))
         }
         // What is no JSON object is for the other format to say.
         let envelope = try? CommandEnvelope.object(message.payload)
-        if let problem = envelope?.problem { return refuse(problem.message) }
+        if let problem = envelope?.problem { return refuse(problem) }
         let key = envelope.flatMap { self.key(of: message, envelope: $0) }
         if let key {
             switch repeated.meet(key, responder, at: loop.now) {
@@ -44,9 +47,12 @@ extension CommandRouter {
             case .answered(let result):
                 send(result, to: responder)
                 return true
-            case .refused: return refuse("too many repetitions of a request that still runs")
+            case .refused:
+                return refuse(
+                    CommandFailure(.resourceExhausted, "too many repetitions of a request that still runs"))
             }
         }
+        counters.add(nil)
         answer(.whole(message.payload), envelope?.timeout, key)
         return true
     }
