@@ -6,7 +6,7 @@ enum Unavailable {
     /// The keys that switch such features on, each with a test whether it does.
     static var keys: [(path: String, isOn: (Configuration) -> Bool)] {
         [
-            ("homeassistant.enabled", { $0.homeAssistant.enabled }),
+            ("homeassistant.enabled", { $0.homeAssistant.enabled })
         ]
     }
 

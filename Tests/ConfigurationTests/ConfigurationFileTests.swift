@@ -234,7 +234,7 @@ import Testing
     }
 
     static let unavailable: [(String, String)] = [
-        ("homeassistant: { enabled: true }", "1:27: homeassistant.enabled"),
+        ("homeassistant: { enabled: true }", "1:27: homeassistant.enabled")
     ]
 
     @Test(arguments: unavailable) func `cannot switch on what this version does not have`(

@@ -24,7 +24,8 @@ final class WebAccess {
         let service = WebService(
             token: configuration.token.flatMap { BearerToken($0.text) },
             sources: WebSources(
-                health: { await report.health }, metrics: { await report.families }, fulfil: { await adapter.fulfil($0) }))
+                health: { await report.health }, metrics: { await report.families },
+                fulfil: { await adapter.fulfil($0) }))
         do throws(HTTPServerError) {
             server = try HTTPServer(address, handler: service, logger: logger)
         } catch {
