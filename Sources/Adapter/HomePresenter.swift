@@ -305,10 +305,12 @@ final class HomePresenter {
             id: id.rawValue, name: room.name, children: deviceChildren(of: .room(id)), into: &writer)
     }
 
+    /// In the order of their ids: the same home says the same, in whatever order it came about.
     private func deviceChildren(of place: Place) -> [PlaceMetaPayload.Child] {
-        (members[place] ?? []).compactMap { id in
+        let described = (members[place] ?? []).compactMap { id -> PlaceMetaPayload.Child? in
             guard let device = graph.devices[id], let path = tree.path(of: id) else { return nil }
             return .init(kind: .device, id: id.rawValue, name: device.placement.name, topic: path)
-        } + undescribed(place)
+        }
+        return (described + undescribed(place)).sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
     }
 }

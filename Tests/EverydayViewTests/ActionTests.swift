@@ -31,11 +31,14 @@ import Testing
         #expect(try Home.steps(["action": .string(word)], device) == steps)
     }
 
-    @Test func `what has no tagged mode is not offered`() throws {
+    @Test func `without a tagged mode there is no start`() throws {
         let device = Self.vacuum(modes: [("Idle", 1, .idle), ("Map", 3, .mapping)])
         let failure = try #require(throws: CommandFailure.self) { try Home.plan(["action": "start"], device) }
-        #expect(failure.code == .unimplemented)
-        #expect(failure.allowed == ["stop", "pause", "resume", "dock"])
+        // It could go on if it were paused.
+        #expect(failure.code == .failedPrecondition)
+        let bare = Home.device(
+            "roboticVacuumCleaner", Home.trait(RvcRunMode.definition, [("supportedModes", .list([]))]))
+        #expect(EverydayView.keys(of: bare).contains("action") == false)
     }
 
     static let others: [(type: String, trait: TraitDefinition, word: String, step: String)] = [

@@ -144,8 +144,11 @@ import TraitFiles
         Mistake(
             "speed: 200, duration", "speed: { from: faults.severity, tag: x }, duration", "expected a list of structs"),
         Mistake("action: halt, command: stop", "action: halt, command: stop, when: { spun: true }", "actions[1].when"),
-        Mistake("action: halt, command: stop", "action: halt, command: stop, when: { spinning: 3 }", "actions[1].when.spinning"),
-        Mistake("action: halt, command: stop", "action: halt, command: stop, when: {}", "expected one name with its value"),
+        Mistake(
+            "action: halt, command: stop", "action: halt, command: stop, when: { spinning: 3 }",
+            "actions[1].when.spinning"),
+        Mistake(
+            "action: halt, command: stop", "action: halt, command: stop, when: {}", "expected one name with its value"),
         // Alarms
         Mistake("key: stuck, event: jammed", "key: stuck, event: stuck", "alarms[0].event: expected jammed"),
         Mistake("when: { rpm: 0 }", "when: { speed: 0 }", "alarms[0].when"),

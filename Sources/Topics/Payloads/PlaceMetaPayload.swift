@@ -4,8 +4,7 @@ public import JSON
 public enum PlaceMetaPayload {
     /// What stands one level below.
     public struct Child: Sendable, Hashable {
-        /// In the order in which they stand.
-        public enum Kind: String, Sendable, CaseIterable { case room, device, group }
+        public enum Kind: String, Sendable { case room, device, group }
 
         public var kind: Kind
         public var id: String
@@ -21,14 +20,13 @@ public enum PlaceMetaPayload {
         }
     }
 
-    /// Children stand by kind and id: the same home is written the same, in whatever order it came about.
     public static func write(id: String, name: String, children: [Child], into writer: inout JSONWriter) {
         writer.beginObject()
         writer.member("id", id)
         writer.member("name", name)
         writer.key("children")
         writer.beginArray()
-        for child in Child.Kind.allCases.flatMap({ kind in inOrder(children.filter { $0.kind == kind }) }) {
+        for child in children {
             writer.beginObject()
             writer.member("kind", child.kind.rawValue)
             writer.member("id", child.id)
@@ -38,9 +36,5 @@ public enum PlaceMetaPayload {
         }
         writer.endArray()
         writer.endObject()
-    }
-
-    private static func inOrder(_ children: [Child]) -> [Child] {
-        children.sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
     }
 }
