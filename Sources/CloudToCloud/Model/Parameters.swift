@@ -77,6 +77,32 @@ public struct Parameters: Sendable {
 
     func members(_ name: String) throws(GoogleError) -> JSONObject { try required(value(name)?.objectValue) }
 
+    /// What OpenClose asks for, 0…100 %: the percent, or so much more or less than now.
+    /// - Parameters:
+    ///   - now: what `pending` commands make of it, else what it is; nil: not known.
+    ///   - isDiscrete: it can be open and closed only.
+    func opening(
+        by command: GoogleCommand, from now: Double?, pending: JSONObject, isDiscrete: Bool
+    ) throws(GoogleError) -> Double {
+        if command == .openClose {
+            let wish = try percent("openPercent")
+            if isDiscrete, wish != 0, wish != 100 { throw GoogleError(.valueOutOfRange) }
+            return wish.rounded()
+        }
+        let step = try openingStep
+        guard let now = pending["openPercent"]?.doubleValue ?? now else { throw GoogleError(.deviceNotReady) }
+        return min(max(now + step, 0), 100).rounded()
+    }
+
+    /// So much more or less, within -100…100 %.
+    var openingStep: Double {
+        get throws(GoogleError) {
+            let step = try number("openRelativePercent")
+            guard (-100...100).contains(step) else { throw GoogleError(.valueOutOfRange) }
+            return step
+        }
+    }
+
     /// A step within -100…100 %, or a weight within -5…5 for steps of ten percent.
     func relativePercent(_ percent: String, orWeight weight: String) throws(GoogleError) -> Double {
         if let step = try optionalNumber(percent) {

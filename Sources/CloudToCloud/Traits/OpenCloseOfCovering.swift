@@ -57,19 +57,8 @@ struct OpenCloseOfCovering: CloudTrait {
 
     func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan
     {
-        var wish: Double
-        if command == .openClose {
-            wish = try parameters.percent("openPercent")
-            if isDiscrete, wish != 0, wish != 100 { throw GoogleError(.valueOutOfRange) }
-        } else {
-            let step = try parameters.number("openRelativePercent")
-            guard (-100...100).contains(step) else { throw GoogleError(.valueOutOfRange) }
-            guard let now = pending["openPercent"]?.doubleValue ?? percent.map(Double.init) else {
-                throw GoogleError(.deviceNotReady)
-            }
-            wish = min(max(now + step, 0), 100)
-        }
-        wish.round()
+        let wish = try parameters.opening(
+            by: command, from: percent.map(Double.init), pending: pending, isDiscrete: isDiscrete)
         let closed = OpenPercent.closed(ofPercent: Int64(wish))
         var plan = CloudPlan(expecting: tellsPosition ? ["openPercent": .number(wish)] : [:])
         plan.takesTime = true

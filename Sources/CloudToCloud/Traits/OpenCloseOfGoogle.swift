@@ -48,8 +48,7 @@ struct OpenCloseOfGoogle: CloudTrait {
             guard direction != nil else { throw GoogleError(.valueOutOfRange) }
         }
         if command == .openCloseRelative {
-            let step = try parameters.number("openRelativePercent")
-            guard (-100...100).contains(step) else { throw GoogleError(.valueOutOfRange) }
+            let step = try parameters.openingStep
             var plan = CloudPlan(
                 GoogleOpenClose.OpenCloseRelative(openRelativePercent: step, openDirection: direction), on: part)
             plan.needsPin = step > 0 && GoogleDeviceType.isEntrance(part)

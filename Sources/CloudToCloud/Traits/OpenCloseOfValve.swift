@@ -34,19 +34,8 @@ struct OpenCloseOfValve: CloudTrait {
 
     func plan(_ command: GoogleCommand, _ parameters: Parameters, pending: JSONObject) throws(GoogleError) -> CloudPlan
     {
-        var wish: Double
-        if command == .openClose {
-            wish = try parameters.percent("openPercent")
-            if !hasLevel, wish != 0, wish != 100 { throw GoogleError(.valueOutOfRange) }
-        } else {
-            let step = try parameters.number("openRelativePercent")
-            guard (-100...100).contains(step) else { throw GoogleError(.valueOutOfRange) }
-            guard let now = pending["openPercent"]?.doubleValue ?? percent.map(Double.init) else {
-                throw GoogleError(.deviceNotReady)
-            }
-            wish = min(max(now + step, 0), 100)
-        }
-        wish.round()
+        let wish = try parameters.opening(
+            by: command, from: percent.map(Double.init), pending: pending, isDiscrete: !hasLevel)
         let expected: JSONObject = ["openPercent": .number(wish)]
         let plan =
             wish == 0

@@ -12,13 +12,7 @@ enum HomeImport {
     /// Reads a home file.
     /// - Throws: exit code 78 with every mistake.
     static func read(_ path: String, registry: TraitRegistry) throws(CommandFailed) -> HomeFile {
-        let text: [UInt8]
-        do {
-            text = try BoundedFile.read(path)
-        } catch {
-            throw CommandFailed(.configuration, "\(path): \(error)")
-        }
-        return try parse(text, file: path, registry: registry)
+        try parse(InputFile.read(path), file: path, registry: registry)
     }
 
     /// The home that is shown when nobody gave one.

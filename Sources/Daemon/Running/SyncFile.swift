@@ -7,12 +7,7 @@ enum SyncFile {
     /// Reads the home in it, and tells what was left out.
     /// - Throws: exit code 78 with every mistake.
     static func read(_ path: String, registry: TraitRegistry) throws(CommandFailed) -> HomeFile {
-        let text: [UInt8]
-        do {
-            text = try BoundedFile.read(path)
-        } catch {
-            throw CommandFailed(.configuration, "\(path): \(error)")
-        }
+        let text = try InputFile.read(path)
         do throws(SyncError) {
             let result = try SyncImport.read(text, file: path, registry: registry)
             for warning in result.warnings { Console.complain("warning: \(warning)") }

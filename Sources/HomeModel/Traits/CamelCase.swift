@@ -1,0 +1,16 @@
+/// The spelling of the data model's names: `currentLevel`.
+public enum CamelCase {
+    /// The words of a name, in small letters; none of an empty one.
+    public static func words(of name: String) -> [String] {
+        var words: [String] = []
+        var word = ""
+        for scalar in name.unicodeScalars {
+            if scalar.properties.isUppercase, !word.isEmpty {
+                words.append(word)
+                word = ""
+            }
+            word += scalar.properties.lowercaseMapping
+        }
+        return word.isEmpty ? words : words + [word]
+    }
+}
