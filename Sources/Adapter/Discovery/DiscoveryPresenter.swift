@@ -78,6 +78,7 @@ final class DiscoveryPresenter {
         let place = DiscoveredPlace(
             device: device, name: device.placement.name,
             room: device.placement.room.flatMap { graph.room($0)?.name }, path: tree.topic(of: device.placement),
+            bridge: device.bridge.flatMap { graph.devices[$0]?.id },
             parts: Dictionary(
                 device.parts.map { ($0.endpoint, tree.partName($0.endpoint, of: device.id)) },
                 uniquingKeysWith: { first, _ in first }))
@@ -202,7 +203,9 @@ final class DiscoveryPresenter {
     @discardableResult
     func sayAgain() -> Int {
         lastAnswer = loop.now
-        let devices = graph.devices.keys.sorted()
+        // What is behind a bridge comes after it.
+        let sorted = graph.devices.values.sorted { $0.id < $1.id }
+        let devices = (sorted.filter { $0.bridge == nil } + sorted.filter { $0.bridge != nil }).map(\.id)
         let names = devices.map { scheme.topic(of: $0) } + groupDocuments
         publisher.sayAgain(names.compactMap { name in (try? TopicName(name)).flatMap { publisher.topics[$0] } })
         publisher.sayStatusAgain()
