@@ -26,10 +26,10 @@ enum LockMaker {
             (name(.locked), "LOCKED"), (name(.unlocked), "UNLOCKED"), (name(.unlatched), "OPEN"),
             (name(.notFullyLocked), "UNLOCKED"),
         ]
-        // That a lock is jammed is known to the everyday view only, that a latch is drawn back to the trait only; an entity has
-        // one topic for its state.
+        // That a lock is jammed is known to the everyday view only, that a latch is drawn back to the trait only, and an entity has
+        // one topic for its state. A latch goes back by itself; what is jammed stays so.
         var fields: JSONObject =
-            part.fact(EverydayKeys.jammed) != nil && !hasLatch(state)
+            part.fact(EverydayKeys.jammed) != nil
             ? everydayState(part)
             : [
                 "state_topic": .string(part.topic(of: DoorLock.self)),
@@ -40,10 +40,6 @@ enum LockMaker {
         fields.append("command_template", .string(command(part, hasPin: hasPin(state))))
         if hasPin(state) { fields.append("code_format", .string(codeFormat(state))) }
         return fields
-    }
-
-    private static func hasLatch(_ state: TraitState) -> Bool {
-        state.shape.features & DoorLock.Features.unbolting.rawValue != 0
     }
 
     private static func hasPin(_ state: TraitState) -> Bool {
