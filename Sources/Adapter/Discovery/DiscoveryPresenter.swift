@@ -34,6 +34,8 @@ final class DiscoveryPresenter {
     private var held: [String: [String: String]] = [:]
     /// What was rendered last, until the broker has it.
     private var rendered: [String: (components: [String: String], removes: Bool)] = [:]
+    /// What is behind a bridge: its documents name the bridge while that is there.
+    private var bridged: [DeviceID: Set<DeviceID>] = [:]
     private var reading: Reading?
     private var hasRead = false
     private var birthTimer: LoopTimer?
@@ -65,8 +67,17 @@ final class DiscoveryPresenter {
 
     /// The document of a device, to be published when it may.
     func topic(of device: Device) -> RetainedTopic? {
-        publisher.add(
+        if let bridge = device.bridge { bridged[bridge, default: []].insert(device.id) }
+        defer { touchBridged(by: device.id) }
+        return publisher.add(
             outside: scheme.topic(of: device.id), owner: device.id.rawValue, .discovery(device))
+    }
+
+    private func touchBridged(by bridge: DeviceID) {
+        for device in (bridged[bridge] ?? []).sorted() {
+            guard let name = try? TopicName(scheme.topic(of: device)), let topic = publisher.topics[name] else { continue }
+            publisher.touch(topic)
+        }
     }
 
     func depends(on trait: TraitDefinition, attributes: [Int]) -> Bool {
@@ -109,6 +120,11 @@ final class DiscoveryPresenter {
     /// A device is gone, and its document with it.
     func forget(_ device: DeviceID) {
         forget(topic: scheme.topic(of: device))
+        for bridge in bridged.keys {
+            bridged[bridge]?.remove(device)
+            if bridged[bridge]?.isEmpty ?? false { bridged[bridge] = nil }
+        }
+        touchBridged(by: device)
     }
 
     func forget(topic: String) {
