@@ -75,7 +75,9 @@ final class DiscoveryPresenter {
 
     private func touchBridged(by bridge: DeviceID) {
         for device in (bridged[bridge] ?? []).sorted() {
-            guard let name = try? TopicName(scheme.topic(of: device)), let topic = publisher.topics[name] else { continue }
+            guard let name = try? TopicName(scheme.topic(of: device)), let topic = publisher.topics[name] else {
+                continue
+            }
             publisher.touch(topic)
         }
     }

@@ -22,7 +22,8 @@ enum Platform: String {
     /// Whether people control something with it that a device is for.
     var isControl: Bool {
         switch self {
-        case .alarmControlPanel, .climate, .cover, .fan, .humidifier, .light, .lock, .switch, .vacuum, .valve, .waterHeater:
+        case .alarmControlPanel, .climate, .cover, .fan, .humidifier, .light, .lock, .switch, .vacuum, .valve,
+            .waterHeater:
             true
         case .binarySensor, .button, .deviceAutomation, .event, .number, .select, .sensor: false
         }

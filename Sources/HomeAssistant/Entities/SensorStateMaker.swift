@@ -47,7 +47,8 @@ enum SensorStateMaker {
                 draft.add(
                     .sensor, "\(feature)_value", name: Words.sentence(name) + (isAlone ? "" : " value"),
                     isMain: isMain && isAlone,
-                    topic.joined(number(Template.entry(list, named: name, "rawValue"), sensor.name, numeric.rawValueUnit)))
+                    topic.joined(
+                        number(Template.entry(list, named: name, "rawValue"), sensor.name, numeric.rawValueUnit)))
             }
         }
     }

@@ -16,7 +16,8 @@ enum AlarmPanelMaker {
         let level = names.isEmpty ? "" : "\(Template.mapped(part.everyday("armLevel"), names)) or "
         fields.append(
             "value_template",
-            .string("{{ none if \(armed) is none else (\(level)'armed_\(modes[0].name)') if \(armed) else 'disarmed' }}"))
+            .string(
+                "{{ none if \(armed) is none else (\(level)'armed_\(modes[0].name)') if \(armed) else 'disarmed' }}"))
         for mode in modes {
             var members: JSONObject = ["armed": true]
             if let level = mode.level { members.append("armLevel", .string(level)) }
@@ -24,7 +25,9 @@ enum AlarmPanelMaker {
         }
         fields.append("payload_disarm", .string(part.set(["armed": false])))
         fields.append("supported_features", .array(modes.map { .string("arm_\($0.name)") }))
-        for code in ["code_arm_required", "code_disarm_required", "code_trigger_required"] { fields.append(code, false) }
+        for code in ["code_arm_required", "code_disarm_required", "code_trigger_required"] {
+            fields.append(code, false)
+        }
         draft.add(.alarmControlPanel, "alarm", name: "Alarm", isMain: true, fields)
         draft.show("armed")
     }

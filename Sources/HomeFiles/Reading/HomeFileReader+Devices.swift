@@ -5,7 +5,9 @@ import YAML
 
 /// Devices: where one stands, who has it, and for the embedded backend what it is.
 extension HomeFileReader {
-    private static let keys = ["name", "id", "type", "parts", "node", "backend", "identity", "traits", "lively", "bridge"]
+    private static let keys = [
+        "name", "id", "type", "parts", "node", "backend", "identity", "traits", "lively", "bridge",
+    ]
     private static let kinds = ["type", "parts", "node", "backend"]
 
     mutating func device(_ node: YAMLNode, at path: String, in structure: Structure, _ room: Room?) {
