@@ -44,11 +44,13 @@ import Testing
         definition.identity.serialNumber = .unknown
         definition.parts[0].tags = [SemanticTag(namespace: "commonNumber", tag: "two", label: "Upper")]
         definition.parts[0].parent = 2
+        definition.bridge = DeviceID("hub")
         definition.parts[0].undefinedClusters = [0xFFF1_FC00]
         let read = try DeviceDefinition.decode(definition.encode(), registry: HomeTraits.registry)
         #expect(read.id == definition.id)
         #expect(read.name == "Ceiling")
         #expect(read.isLively)
+        #expect(read.bridge == DeviceID("hub"))
         #expect(read.identity == definition.identity)
         #expect(read.parts[0].tags == definition.parts[0].tags)
         #expect(read.parts[0].types == definition.parts[0].types)

@@ -47,7 +47,7 @@ import Testing
         ("waterLeakDetector", "binary_sensor"), ("smokeCoAlarm", "binary_sensor"), ("temperatureSensor", "sensor"),
         ("humiditySensor", "sensor"), ("lightSensor", "sensor"), ("pressureSensor", "sensor"), ("flowSensor", "sensor"),
         ("airQualitySensor", "sensor"), ("genericSwitch", "event"), ("doorbell", "event"), ("modeSelect", "select"),
-        ("mountedOnOffControl", "switch"),
+        ("mountedOnOffControl", "switch"), ("googleSecuritySystem", "alarm_control_panel"),
     ])
     func `a device is shown as what it is, under its own name`(_ type: String, _ platform: String) async throws {
         let directory = TemporaryDirectory()

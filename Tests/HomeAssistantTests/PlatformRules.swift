@@ -15,6 +15,13 @@ struct PlatformRules {
     }
 
     static let all: [String: PlatformRules] = [
+        "alarm_control_panel": .init(
+            ["command_topic", "state_topic"],
+            [
+                "value_template", "supported_features", "payload_arm_away", "payload_arm_home", "payload_arm_night",
+                "payload_arm_vacation", "payload_arm_custom_bypass", "payload_disarm", "code_arm_required",
+                "code_disarm_required", "code_trigger_required",
+            ]),
         "binary_sensor": .init(["state_topic"], ["value_template", "payload_on", "payload_off"]),
         "button": .init(["command_topic"], ["payload_press"]),
         "climate": .init(
@@ -110,12 +117,12 @@ struct PlatformRules {
 
     /// Classes with the units that go with them; an empty set: no unit.
     static let sensorUnits: [String: Set<String>] = [
-        "apparent_power": ["VA"], "battery": ["%"], "carbon_dioxide": ["ppm"], "carbon_monoxide": ["ppm"],
+        "apparent_power": ["VA"], "aqi": [], "battery": ["%"], "carbon_dioxide": ["ppm"], "carbon_monoxide": ["ppm"],
         "current": ["A"], "duration": ["s"], "energy": ["kWh"], "enum": [], "frequency": ["Hz"], "humidity": ["%"],
         "illuminance": ["lx"], "moisture": ["%"], "nitrogen_dioxide": ["ppb"], "ozone": ["ppb"], "pm1": ["µg/m³"],
         "pm10": ["µg/m³"], "pm25": ["µg/m³"], "power": ["W"], "power_factor": ["%"], "pressure": ["hPa"],
         "radon": ["Bq/m³"], "reactive_power": ["var"], "temperature": ["°C"],
-        "volatile_organic_compounds_parts": ["ppb"], "voltage": ["V"], "volume_flow_rate": ["m³/h"],
+        "volatile_organic_compounds_parts": ["ppb", "ppm"], "voltage": ["V"], "volume_flow_rate": ["m³/h"],
     ]
 
     static let classes: [String: Set<String>] = [

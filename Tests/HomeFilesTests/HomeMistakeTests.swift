@@ -10,8 +10,13 @@ struct HomeMistakeTests {
         ),
         (
             "{ name: L, typ: onOffLight }",
-            "5:18: structures[0].rooms[0].devices[0]: unknown key \"typ\" (did you mean \"type\"?); allowed: name, id, type, parts, node, backend, identity, traits, lively"
+            "5:18: structures[0].rooms[0].devices[0]: unknown key \"typ\" (did you mean \"type\"?); allowed: name, id, type, parts, node, backend, identity, traits, lively, bridge"
         ),
+        (
+            "{ name: L, type: onOffLight, bridge: hub }",
+            "structures[0].rooms[0].devices[0].bridge: no device has the id \"hub\""
+        ),
+        ("{ name: L, id: a, backend: m, bridge: a }", "cannot stand beside \"backend\""),
         ("{ type: onOffLight }", "5:7: structures[0].rooms[0].devices[0]: the key \"name\" is missing"),
         ("{ name: \" \", type: onOffLight }", "a name must have a visible character"),
         ("{ name: \"\", type: onOffLight }", "a name must have a visible character"),

@@ -86,6 +86,10 @@ struct NodeDumpTests {
         #expect(home.devices.map(\.id.rawValue) == ["bridge", "bridge-3", "bridge-4"])
         #expect(home.devices.map(\.name) == ["Bridge", "Desk socket", "Bridge 4"])
         #expect(Set(home.devices.map(\.room)).count == 1)
+        let bridges = home.devices.map { device -> DeviceID? in
+            if case .simulated(let definition) = device.source { definition.bridge } else { nil }
+        }
+        #expect(bridges == [nil, DeviceID("bridge"), DeviceID("bridge")])
     }
 
     @Test func `a node beside two sockets and a bridged one`() throws {

@@ -114,6 +114,7 @@ import Testing
         #expect(book.descriptions.map(\.id.rawValue) == ["m-5", "m-5-3"])
         #expect(book.descriptions.map { $0.parts.map(\.endpoint) } == [[2, 4], [3]])
         #expect(book.descriptions.map(\.suggestedName) == ["Strip", "Desk socket"])
+        #expect(book.descriptions.map(\.bridge) == [nil, DeviceID("m-5")])
     }
 
     // MARK: Values

@@ -8,6 +8,8 @@ public struct DiscoveredPlace {
     public let room: String?
     /// Its topic below the base.
     public let path: String
+    /// The bridge that it is behind, if the home has that: the hub has its document already.
+    public let bridge: DeviceID?
     /// The topic levels of its parts.
     public let parts: [EndpointID: String]
 }

@@ -34,6 +34,8 @@ final class DiscoveryPresenter {
     private var held: [String: [String: String]] = [:]
     /// What was rendered last, until the broker has it.
     private var rendered: [String: (components: [String: String], removes: Bool)] = [:]
+    /// What is behind a bridge: its documents name the bridge while that is there.
+    private var bridged: [DeviceID: Set<DeviceID>] = [:]
     private var reading: Reading?
     private var hasRead = false
     private var birthTimer: LoopTimer?
@@ -65,8 +67,19 @@ final class DiscoveryPresenter {
 
     /// The document of a device, to be published when it may.
     func topic(of device: Device) -> RetainedTopic? {
-        publisher.add(
+        if let bridge = device.bridge { bridged[bridge, default: []].insert(device.id) }
+        defer { touchBridged(by: device.id) }
+        return publisher.add(
             outside: scheme.topic(of: device.id), owner: device.id.rawValue, .discovery(device))
+    }
+
+    private func touchBridged(by bridge: DeviceID) {
+        for device in (bridged[bridge] ?? []).sorted() {
+            guard let name = try? TopicName(scheme.topic(of: device)), let topic = publisher.topics[name] else {
+                continue
+            }
+            publisher.touch(topic)
+        }
     }
 
     func depends(on trait: TraitDefinition, attributes: [Int]) -> Bool {
@@ -78,6 +91,7 @@ final class DiscoveryPresenter {
         let place = DiscoveredPlace(
             device: device, name: device.placement.name,
             room: device.placement.room.flatMap { graph.room($0)?.name }, path: tree.topic(of: device.placement),
+            bridge: device.bridge.flatMap { graph.devices[$0]?.id },
             parts: Dictionary(
                 device.parts.map { ($0.endpoint, tree.partName($0.endpoint, of: device.id)) },
                 uniquingKeysWith: { first, _ in first }))
@@ -108,6 +122,11 @@ final class DiscoveryPresenter {
     /// A device is gone, and its document with it.
     func forget(_ device: DeviceID) {
         forget(topic: scheme.topic(of: device))
+        for bridge in bridged.keys {
+            bridged[bridge]?.remove(device)
+            if bridged[bridge]?.isEmpty ?? false { bridged[bridge] = nil }
+        }
+        touchBridged(by: device)
     }
 
     func forget(topic: String) {
@@ -202,7 +221,9 @@ final class DiscoveryPresenter {
     @discardableResult
     func sayAgain() -> Int {
         lastAnswer = loop.now
-        let devices = graph.devices.keys.sorted()
+        // What is behind a bridge comes after it.
+        let sorted = graph.devices.values.sorted { $0.id < $1.id }
+        let devices = (sorted.filter { $0.bridge == nil } + sorted.filter { $0.bridge != nil }).map(\.id)
         let names = devices.map { scheme.topic(of: $0) } + groupDocuments
         publisher.sayAgain(names.compactMap { name in (try? TopicName(name)).flatMap { publisher.topics[$0] } })
         publisher.sayStatusAgain()

@@ -40,7 +40,7 @@ private struct HomeAssistantDiscovery: DeviceDiscovery {
         of place: DiscoveredPlace, former: [String: String]
     ) -> (payload: [UInt8], components: [String: String]) {
         let subject = DiscoverySubject(
-            device: place.device, name: place.name, room: place.room, path: place.path,
+            device: place.device, name: place.name, room: place.room, path: place.path, bridge: place.bridge,
             partName: { place.parts[$0] ?? "endpoint-\($0)" })
         let document = documents.document(of: subject, former: former)
         return (document.json.bytes, document.components)

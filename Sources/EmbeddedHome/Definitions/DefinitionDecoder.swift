@@ -27,6 +27,7 @@ public struct DefinitionDecoder {
         var definition = DeviceDefinition(id: DeviceID(id), name: name, parts: [])
         definition.isLively = fields[safe: 3]?.boolValue ?? false
         definition.identity = identity(fields[safe: 4]?.structureValue ?? [])
+        definition.bridge = fields[safe: 6]?.stringValue.map { DeviceID($0) }
         for part in parts {
             guard let fields = part.structureValue, let part = self.part(fields) else {
                 throw DefinitionError(.malformed, "the stored definition of the simulated device \(id) is damaged")

@@ -11,7 +11,7 @@ extension DeviceDefinition {
         writer.write(
             .structure([
                 .integer(Self.codingVersion), .string(id.rawValue), .string(name), .bool(isLively), identity.stored,
-                .list(parts.map(\.stored)),
+                .list(parts.map(\.stored)), bridge.map { .string($0.rawValue) },
             ]))
         return writer.bytes
     }

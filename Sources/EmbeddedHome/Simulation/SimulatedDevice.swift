@@ -119,7 +119,7 @@ final class SimulatedDevice {
                     endpoint: definition.endpoint, types: definition.types, tags: definition.tags,
                     parent: definition.parent, traits: part.traits.map(\.state),
                     undefinedClusters: definition.undefinedClusters)
-            })
+            }, bridge: definition.bridge)
     }
 
     /// The definition with the present state in place of the first values.

@@ -2,8 +2,10 @@
 /// then whatever is left to be shown.
 enum ComponentMakers {
     static let all: [@Sendable (inout Draft) -> Void] = [
-        LightMaker.make, CoverMaker.make, LockMaker.make, WaterHeaterMaker.make, ClimateMaker.make, FanMaker.make,
+        LightMaker.make, CoverMaker.make, LockMaker.make, AlarmPanelMaker.make, WaterHeaterMaker.make,
+        ClimateMaker.make, FanMaker.make,
         VacuumMaker.make, ValveMaker.make, HumidifierMaker.make, SwitchMaker.make, EventMaker.make,
-        EverydayEntityMaker.make, MeasuredAttributeMaker.make, WritableAttributeMaker.make, ButtonMaker.make,
+        EverydayEntityMaker.make, NamedSettingMaker.make, SensorStateMaker.make, MeasuredAttributeMaker.make,
+        WritableAttributeMaker.make, ButtonMaker.make,
     ]
 }

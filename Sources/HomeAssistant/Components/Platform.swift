@@ -1,5 +1,6 @@
 /// Home Assistant's entity platforms that devices are shown with, by their names in discovery documents.
 enum Platform: String {
+    case alarmControlPanel = "alarm_control_panel"
     case binarySensor = "binary_sensor"
     case button
     case climate
@@ -21,7 +22,9 @@ enum Platform: String {
     /// Whether people control something with it that a device is for.
     var isControl: Bool {
         switch self {
-        case .climate, .cover, .fan, .humidifier, .light, .lock, .switch, .vacuum, .valve, .waterHeater: true
+        case .alarmControlPanel, .climate, .cover, .fan, .humidifier, .light, .lock, .switch, .vacuum, .valve,
+            .waterHeater:
+            true
         case .binarySensor, .button, .deviceAutomation, .event, .number, .select, .sensor: false
         }
     }

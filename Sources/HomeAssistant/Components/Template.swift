@@ -20,6 +20,11 @@ enum Template {
         return expression
     }
 
+    /// A field of the entry of a list that bears a name; `none` where there is none.
+    static func entry(_ list: String, named name: String, _ field: String) -> String {
+        "((\(list) or [])|selectattr('name','eq',\(quoted(name)))|map(attribute=\(quoted(field)))|first|default(none))"
+    }
+
     static func show(_ expression: String) -> String { "{{ \(expression) }}" }
 
     /// The first text whose value it is; `None` for any other.

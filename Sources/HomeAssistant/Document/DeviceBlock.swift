@@ -5,10 +5,10 @@ import JSON
 struct DeviceBlock {
     let json: JSONObject
 
-    init(_ subject: DiscoverySubject, _ identifier: String, _ settings: DiscoverySettings) {
+    init(_ subject: DiscoverySubject, _ identifier: String, via bridge: String?, _ settings: DiscoverySettings) {
         let identity = subject.device.identity
         var json: JSONObject = [
-            "identifiers": [.string("\(Discovery.originName)_\(identifier)")], "name": .string(subject.name),
+            "identifiers": [.string(Self.identifier(identifier))], "name": .string(subject.name),
         ]
         func append(_ name: String, _ text: String?) {
             if let text, !text.isEmpty { json.append(name, .string(text)) }
@@ -22,9 +22,12 @@ struct DeviceBlock {
         append("sw_version", identity.softwareVersion.value)
         append("hw_version", identity.hardwareVersion.value)
         append("suggested_area", subject.room)
+        append("via_device", bridge.map(Self.identifier))
         append("configuration_url", settings.configurationURL)
         self.json = json
     }
+
+    private static func identifier(_ identifier: String) -> String { "\(Discovery.originName)_\(identifier)" }
 
     private static func hexadecimal(_ number: UInt16) -> String {
         let digits = String(number, radix: 16, uppercase: true)

@@ -33,7 +33,8 @@ public struct Discovery: Sendable {
         let identifier = identifier(of: subject.device.id)
         return document(
             DeviceComponents(subject, settings).components, identifier,
-            device: DeviceBlock(subject, identifier, settings).json, path: subject.path, former: former)
+            device: DeviceBlock(subject, identifier, via: subject.bridge.map { self.identifier(of: $0) }, settings)
+                .json, path: subject.path, former: former)
     }
 
     func document(

@@ -26,11 +26,16 @@ enum LockMaker {
             (name(.locked), "LOCKED"), (name(.unlocked), "UNLOCKED"), (name(.unlatched), "OPEN"),
             (name(.notFullyLocked), "UNLOCKED"),
         ]
-        var fields: JSONObject = [
-            "state_topic": .string(part.topic(of: DoorLock.self)),
-            "value_template": .string(Template.map(part.attribute(DoorLock.lockState), states)),
-            "command_topic": .string(part.setTopic),
-        ]
+        // That a lock is jammed is known to the everyday view only, that a latch is drawn back to the trait only, and an entity has
+        // one topic for its state. A latch goes back by itself; what is jammed stays so.
+        var fields: JSONObject =
+            part.fact(EverydayKeys.jammed) != nil
+            ? everydayState(part)
+            : [
+                "state_topic": .string(part.topic(of: DoorLock.self)),
+                "value_template": .string(Template.map(part.attribute(DoorLock.lockState), states)),
+            ]
+        fields.append("command_topic", .string(part.setTopic))
         if part.actions.contains("unlatch") { fields.append("payload_open", "OPEN") }
         fields.append("command_template", .string(command(part, hasPin: hasPin(state))))
         if hasPin(state) { fields.append("code_format", .string(codeFormat(state))) }
@@ -57,15 +62,21 @@ enum LockMaker {
         return part.wrapped(inner)
     }
 
-    private static func googleLock(_ part: PartContext) -> JSONObject {
-        let jammed = part.fact("jammed") == nil ? "" : "'JAMMED' if \(part.everyday("jammed")) else "
-        let locked = part.everyday("locked")
+    private static func everydayState(_ part: PartContext) -> JSONObject {
+        let jammed =
+            part.fact(EverydayKeys.jammed) == nil ? "" : "'JAMMED' if \(part.everyday(EverydayKeys.jammed)) else "
+        let locked = part.everyday(EverydayKeys.locked)
         return [
             "state_topic": .string(part.deviceTopic),
             "value_template": .string(
                 "{{ \(jammed)none if \(locked) is none else 'LOCKED' if \(locked) else 'UNLOCKED' }}"),
+        ]
+    }
+
+    private static func googleLock(_ part: PartContext) -> JSONObject {
+        everydayState(part).joined([
             "command_topic": .string(part.setTopic),
             "payload_lock": .string(part.set(["locked": true])), "payload_unlock": .string(part.set(["locked": false])),
-        ]
+        ])
     }
 }

@@ -5,7 +5,9 @@ import YAML
 
 /// Devices: where one stands, who has it, and for the embedded backend what it is.
 extension HomeFileReader {
-    private static let keys = ["name", "id", "type", "parts", "node", "backend", "identity", "traits", "lively"]
+    private static let keys = [
+        "name", "id", "type", "parts", "node", "backend", "identity", "traits", "lively", "bridge",
+    ]
     private static let kinds = ["type", "parts", "node", "backend"]
 
     mutating func device(_ node: YAMLNode, at path: String, in structure: Structure, _ room: Room?) {
@@ -21,6 +23,7 @@ extension HomeFileReader {
         }
         reject(kind == "type" ? [] : ["traits"], fields, beside: kind)
         reject(kind == "backend" ? ["identity", "lively"] : [], fields, beside: kind)
+        reject(kind == "backend" || kind == "node" ? ["bridge"] : [], fields, beside: kind)
         let place = Place(structure: structure, room: room)
         let stableNames = [structure.name, room?.name ?? "", name]
         switch kind {
@@ -39,7 +42,7 @@ extension HomeFileReader {
             let parts = kind == "type" ? onlyPart(fields) : parts(fields)
             let definition = DeviceDefinition(
                 id: DeviceID(id), name: name, identity: identity(fields, over: DeviceIdentity()), parts: parts,
-                isLively: isLively(fields))
+                isLively: isLively(fields), bridge: bridge(fields))
             add(definition.id, name, place, .simulated(definition))
         }
     }
@@ -73,6 +76,21 @@ extension HomeFileReader {
         }
     }
 
+    /// The device that a device is behind; whether the file has it can be told at its end only.
+    private mutating func bridge(_ fields: Fields) -> DeviceID? {
+        guard let value = fields["bridge"], let id = text(fields, "bridge") else { return nil }
+        bridges.append((DeviceID(id), value, fields.path(to: "bridge")))
+        return DeviceID(id)
+    }
+
+    /// Every bridge must be a device of the file.
+    func checkBridges() {
+        let known = Set(home.devices.map(\.id))
+        for (id, node, path) in bridges where !known.contains(id) {
+            problems.add("no device has the id \"\(id.rawValue)\"", at: node, path: path)
+        }
+    }
+
     private func isLively(_ fields: Fields) -> Bool {
         fields["lively"].flatMap { value in
             problems.attempt { () throws(YAMLError) in try value.bool(at: fields.path(to: "lively")) }
@@ -99,6 +117,7 @@ extension HomeFileReader {
             return
         }
         guard let base = id(fields, "device", stableNames) else { return }
+        let hasBridge = nodes.count > 1 && nodes.contains { !$0.isBridged }
         for node in nodes {
             let isOnly = nodes.count == 1
             let isMain = isOnly || !node.isBridged
@@ -108,7 +127,7 @@ extension HomeFileReader {
             let definition = DeviceDefinition(
                 id: DeviceID(id), name: shown,
                 identity: isMain ? identity(fields, over: node.identity) : node.identity,
-                parts: node.parts, isLively: isLively(fields))
+                parts: node.parts, isLively: isLively(fields), bridge: hasBridge && !isMain ? DeviceID(base) : nil)
             add(definition.id, shown, place, .simulated(definition))
         }
     }

@@ -14,6 +14,8 @@ struct HomeFileReader {
     var shapes = TraitShapes()
     var home = HomeFile()
     private var groupLists: [(structure: Structure, groups: [(YAMLNode, String)])] = []
+    /// Bridges that devices name, with where they do.
+    var bridges: [(id: DeviceID, node: YAMLNode, path: String)] = []
     /// The slugs that the devices will have in an empty store.
     var slugs = SlugTable()
 
@@ -34,6 +36,7 @@ struct HomeFileReader {
             for (node, path) in structures { structure(node, at: path) }
             // Last, so that a member in another structure can be told from one that is nowhere.
             for entry in groupLists { groups(entry) }
+            checkBridges()
             if structures.isEmpty, fields["structures"]?.isSequence ?? true {
                 problems.add("a home file has at least one structure under \"structures\"", at: document, path: "")
             }

@@ -71,6 +71,7 @@ struct HomeFileWriter {
     private mutating func write(_ definition: DeviceDefinition, at level: Int) {
         let identity = Self.json(definition.identity)
         if !identity.isEmpty { line("identity: \(YAMLText.flow(.object(identity)))", at: level) }
+        if let bridge = definition.bridge { line("bridge: \(YAMLText.scalar(bridge.rawValue))", at: level) }
         if definition.isLively { line("lively: true", at: level) }
         if definition.parts.count == 1, let lines = parts.onlyPart(definition.parts[0]) {
             for (text, depth) in lines { line(text, at: level + depth) }

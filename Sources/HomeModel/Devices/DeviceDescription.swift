@@ -10,6 +10,8 @@ public struct DeviceDescription: Sendable {
     public var placedBeside: Neighbour?
     /// The name of the room that the device itself says it is in; counts at first sight only. Nil: it does not say.
     public var suggestedRoom: String?
+    /// The bridge that it is behind, when that is a device of its own.
+    public var bridge: DeviceID?
     /// In the flat view: the endpoints of the same product that are devices of their own; nil in any other.
     public var endpointsApart: Set<EndpointID>?
 
@@ -27,7 +29,7 @@ public struct DeviceDescription: Sendable {
     public init(
         id: DeviceID, suggestedName: String, identity: DeviceIdentity = DeviceIdentity(), parts: [PartDescription],
         connectivity: [ConnectivityReport] = [], placedBeside: Neighbour? = nil, suggestedRoom: String? = nil,
-        endpointsApart: Set<EndpointID>? = nil
+        bridge: DeviceID? = nil, endpointsApart: Set<EndpointID>? = nil
     ) {
         self.id = id
         self.suggestedName = suggestedName
@@ -36,6 +38,7 @@ public struct DeviceDescription: Sendable {
         self.connectivity = connectivity
         self.placedBeside = placedBeside
         self.suggestedRoom = suggestedRoom
+        self.bridge = bridge
         self.endpointsApart = endpointsApart
     }
 }

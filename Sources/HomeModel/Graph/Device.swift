@@ -5,6 +5,8 @@ public final class Device {
     public let transport: Transport
     public internal(set) var placement: Placement
     public fileprivate(set) var identity: DeviceIdentity
+    /// The bridge that it is behind, when that is a device of its own; the home need not have it.
+    public fileprivate(set) var bridge: DeviceID?
     public fileprivate(set) var parts: [Part]
 
     /// One part of a device.
@@ -80,6 +82,7 @@ public final class Device {
         self.transport = transport
         self.placement = placement
         identity = description.identity
+        bridge = description.bridge
         parts = description.parts.map { Part($0, formerly: nil) }
         apply(description.connectivity)
     }
@@ -93,6 +96,7 @@ public final class Device {
     /// The backend described the device again; connectivity that it does not mention stays.
     func redescribe(_ description: DeviceDescription) {
         identity = description.identity
+        bridge = description.bridge
         let former = parts
         parts = description.parts.map { part in Part(part, formerly: former.first { $0.endpoint == part.endpoint }) }
         apply(description.connectivity)

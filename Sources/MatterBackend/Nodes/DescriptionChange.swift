@@ -9,7 +9,9 @@ enum DescriptionChange {
 
     /// - Parameter new: gets the shapes of `old` where these say the same.
     static func between(_ old: DeviceDescription, _ new: inout DeviceDescription) -> DescriptionChange {
-        guard old.identity == new.identity, old.parts.count == new.parts.count else { return .described }
+        guard old.identity == new.identity, old.bridge == new.bridge, old.parts.count == new.parts.count else {
+            return .described
+        }
         var reports: [AttributeReport] = []
         for (index, former) in old.parts.enumerated() {
             let part = new.parts[index]

@@ -139,10 +139,12 @@ struct NodeBook {
             node.devices.map { ($0.description.id, $0) }, uniquingKeysWith: { first, _ in first })
         var known: [KnownNode.KnownDevice] = []
         var events: [HomeEvent] = []
+        let bridge = zip(told, ids).first { !$0.0.isBridged }?.1
         for (device, id) in zip(told, ids) {
             var description = DeviceDescription(
                 id: id, suggestedName: device.label ?? device.identity.productName.value ?? "",
-                identity: device.identity, parts: device.parts, suggestedRoom: device.room)
+                identity: device.identity, parts: device.parts, suggestedRoom: device.room,
+                bridge: device.isBridged ? bridge : nil)
             var entry = KnownNode.KnownDevice(description: description, bridgedAlong: device.bridgedAlong)
             let connectivity = [ConnectivityReport(connectivity: node.connectivity(of: entry))]
             description.connectivity = connectivity
