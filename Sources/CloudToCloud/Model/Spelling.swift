@@ -9,24 +9,10 @@ enum Spelling {
     func callAsFunction(_ name: String) -> String {
         switch self {
         case .camel: name
-        case .upperSnake: Self.words(of: name).map { $0.uppercased() }.joined(separator: "_")
-        case .snake: Self.words(of: name).joined(separator: "_")
-        case .spaced: Self.words(of: name).joined(separator: " ")
+        case .upperSnake: LowerCamel.words(of: name).map { $0.uppercased() }.joined(separator: "_")
+        case .snake: LowerCamel.words(of: name).joined(separator: "_")
+        case .spaced: LowerCamel.words(of: name).joined(separator: " ")
         }
-    }
-
-    /// The words of a lowerCamel name, in small letters.
-    static func words(of name: String) -> [String] {
-        var words: [String] = []
-        var word = ""
-        for scalar in name.unicodeScalars {
-            if scalar.properties.isUppercase, !word.isEmpty {
-                words.append(word)
-                word = ""
-            }
-            word += scalar.properties.lowercaseMapping
-        }
-        return word.isEmpty ? words : words + [word]
     }
 }
 

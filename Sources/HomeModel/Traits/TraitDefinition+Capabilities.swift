@@ -24,7 +24,7 @@ extension TraitDefinition {
             isUpper = isUpper || [range.maximum, range.maximumLength].contains { $0?.attributeName == attribute.name }
         }
         if !isLower, !isUpper {
-            let words = Self.words(of: attribute.name)
+            let words = LowerCamel.words(of: attribute.name)
             isLower = words.contains("min") || words.contains("minimum")
             isUpper = words.contains("max") || words.contains("maximum")
         }
@@ -34,20 +34,6 @@ extension TraitDefinition {
     /// Names of the features of a mask.
     public func featureNames(in mask: UInt32) -> [String] {
         features.filter { mask & (1 << UInt32($0.bit)) != 0 }.map(\.name)
-    }
-
-    /// The words of a lowerCamel name, in small letters.
-    private static func words(of name: String) -> [String] {
-        var words: [String] = []
-        var word = ""
-        for scalar in name.unicodeScalars {
-            if scalar.properties.isUppercase, !word.isEmpty {
-                words.append(word)
-                word = ""
-            }
-            word += scalar.properties.lowercaseMapping
-        }
-        return words + [word]
     }
 }
 
