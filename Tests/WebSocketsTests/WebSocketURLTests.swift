@@ -39,8 +39,8 @@ struct WebSocketURLTests {
     }
 
     @Test(arguments: [
-        "ws://user:secret@localhost", "http://user:secret@localhost", "user:secret@localhost", "ws://a:secret@b@localhost",
-        "ws://user:secret@local host", "ws://user:secret/@localhost:0",
+        "ws://user:secret@localhost", "http://user:secret@localhost", "user:secret@localhost",
+        "ws://a:secret@b@localhost", "ws://user:secret@local host", "ws://user:secret/@localhost:0",
     ])
     func `show no password that somebody wrote into them`(text: String) {
         let error = #expect(throws: WebSocketURLError.self) { try WebSocketURL(text) }

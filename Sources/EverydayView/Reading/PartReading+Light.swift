@@ -40,7 +40,9 @@ extension PartReading {
     }
 
     private static func temperature(_ state: TraitState) -> Reading {
-        guard let mireds = state[ColorControl.colorTemperatureMireds], KelvinRange.isTold(mireds) else { return .absent }
+        guard let mireds = state[ColorControl.colorTemperatureMireds], KelvinRange.isTold(mireds) else {
+            return .absent
+        }
         return .integer(KelvinRange(state).kelvin(ofMireds: mireds))
     }
 

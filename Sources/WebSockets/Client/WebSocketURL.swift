@@ -80,7 +80,8 @@ public struct WebSocketURL: Sendable, Equatable, CustomStringConvertible {
         let shown = withoutUser(text)
         return WebSocketURLError(
             message:
-                "\"\(shown)\" is no WebSocket address: \(problem); right is ws://host:port/path or wss://host:port/path")
+                "\"\(shown)\" is no WebSocket address: \(problem); right is ws://host:port/path or wss://host:port/path"
+        )
     }
 
     /// What stands before the last `@` may be a password, which no message shows.
