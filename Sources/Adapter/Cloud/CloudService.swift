@@ -36,6 +36,7 @@ final class CloudService {
     private var isLinked = true
     /// Google could not be asked for a SYNC when it should have been.
     private var isSyncDue = false
+    private var areExclusionsChecked = false
     private var requestTimer: LoopTimer?
     private var reports: UInt64 = 0
 
@@ -271,6 +272,14 @@ final class CloudService {
     func online() {
         reporter?.flush()
         if isSyncDue { homeChanged() }
+        warnOfExclusions()
+    }
+
+    /// Says once that an exclusion names nothing: what it was meant for may be open to Google.
+    private func warnOfExclusions() {
+        guard !areExclusionsChecked, silentBackends().isEmpty else { return }
+        areExclusionsChecked = true
+        for problem in unusedExclusions { logger.warning("\(problem)") }
     }
 
     private func tell(_ states: JSONObject) -> Bool {
