@@ -65,11 +65,13 @@ public final class Adapter {
     /// Called when a connection failed or ended.
     public var onDisconnect: (MQTTDisconnectReason) -> Void = { _ in }
 
-    /// - Parameter registry: the traits that commands may name.
+    /// - Parameters:
+    ///   - registry: the traits that commands may name.
+    ///   - cloudLink: keeps what Google was told; nil: a restart forgets it.
     /// - Throws: what the stores throw when they cannot be read, `MQTTError` when the base makes no topic.
     public init(
         configuration: AdapterConfiguration, registry: TraitRegistry, graphStore: any GraphStore,
-        ledger: any TopicLedger,
+        ledger: any TopicLedger, cloudLink: (any CloudLinkStore)? = nil,
         logger: Logger, metrics: Metrics, loop: EventLoop = .shared
     ) throws {
         self.configuration = configuration
@@ -100,7 +102,7 @@ public final class Adapter {
         cloud = CloudService(
             configuration: configuration, store: ledger.storeID, graph: graph, tree: tree, publisher: publisher,
             decoder: decoder, scheduler: scheduler, danger: danger,
-            counters: OutcomeCounters(metrics), loop: loop, logger: logger)
+            counters: OutcomeCounters(metrics), link: cloudLink, loop: loop, logger: logger)
         undescribed = UndescribedDevices(
             configuration: configuration, graph: graph, tree: tree, presenter: presenter, publisher: publisher,
             loop: loop)

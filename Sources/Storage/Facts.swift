@@ -6,6 +6,8 @@ struct Facts {
         case storeID, instanceID
         /// The boot of the machine in which a run began that has not ended properly.
         case openSession
+        /// What Google was told last.
+        case cloudLink
     }
 
     private let connection: Connection

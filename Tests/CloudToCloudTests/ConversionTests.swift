@@ -103,11 +103,12 @@ import Testing
                 == ["temperatureMinK": 2703, "temperatureMaxK": 6535])
     }
 
-    @Test func `a lamp that tells no sensible colour temperature has a finite range and no colour`() {
+    @Test(arguments: [0, 1, 9] as [Int64])
+    func `a lamp that tells no sensible colour temperature has a finite range and no colour`(mireds: Int64) {
         let home = Self.colorLamp(
             ["CT"],
             [
-                ("colorTemperatureMireds", 0), ("colorMode", 2), ("colorTempPhysicalMinMireds", 0),
+                ("colorTemperatureMireds", .integer(mireds)), ("colorMode", 2), ("colorTempPhysicalMinMireds", 0),
                 ("colorTempPhysicalMaxMireds", 65_279),
             ])
         #expect(home.device("lamp")?["attributes"]?["colorTemperatureRange"]?["temperatureMaxK"] == 20_000)

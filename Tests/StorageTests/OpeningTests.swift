@@ -36,6 +36,22 @@ struct OpeningTests {
         other.close()
     }
 
+    @Test func `what Google was told is kept until it is taken away`() throws {
+        let path = directory.file("a.db")
+        var store = try Store.open(path: path)
+        #expect(try store.cloudLink() == nil)
+        try store.keepCloudLink("first")
+        try store.keepCloudLink("second")
+        store.close()
+        store = try Store.open(path: path)
+        #expect(try store.cloudLink() == "second")
+        try store.keepCloudLink(nil)
+        store.close()
+        store = try Store.open(path: path)
+        #expect(try store.cloudLink() == nil)
+        store.close()
+    }
+
     @Test func `a closed store leaves one file that only its owner can read`() throws {
         let path = directory.file("a.db")
         let store = try Store.open(path: path)

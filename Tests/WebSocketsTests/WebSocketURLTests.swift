@@ -37,4 +37,14 @@ struct WebSocketURLTests {
         #expect(error?.message.contains(part) == true, "\(error?.message ?? "")")
         #expect(error?.message.contains("ws://host:port/path") == true)
     }
+
+    @Test(arguments: [
+        "ws://user:secret@localhost", "http://user:secret@localhost", "user:secret@localhost",
+        "ws://a:secret@b@localhost", "ws://user:secret@local host", "ws://user:secret/@localhost:0",
+    ])
+    func `show no password that somebody wrote into them`(text: String) {
+        let error = #expect(throws: WebSocketURLError.self) { try WebSocketURL(text) }
+        #expect(error?.message.contains("secret") == false, "\(error?.message ?? "")")
+        #expect(error?.message.contains("localhost") == true || error?.message.contains("local host") == true)
+    }
 }

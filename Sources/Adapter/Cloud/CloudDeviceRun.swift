@@ -29,6 +29,11 @@ final class CloudDeviceRun {
 
     private var entry: CloudEntry? { execution.home.entry(id) }
 
+    /// What is known: a trait that has not told of itself says nothing about the others.
+    private var states: JSONObject {
+        (entry?.knownStates ?? []).reduce(into: [:]) { $0 = $0.adding($1.states) }
+    }
+
     /// Carries on until a command has to be waited for. A backend may answer at once: a loop keeps the stack flat.
     func advance() {
         guard !isAdvancing else { return }
@@ -42,7 +47,7 @@ final class CloudDeviceRun {
         do throws(GoogleError) {
             guard let entry else { throw GoogleError(execution.home.isUntold(id) ? .deviceOffline : .deviceNotFound) }
             guard entry.isOnline else { throw GoogleError(.deviceOffline) }
-            if before == nil { before = entry.states ?? [:] }
+            if before == nil { before = states }
             let plan = try entry.plan(
                 command.command, Parameters(command.parameters, pin: command.pin), pending: expected)
             let requests = try execution.requests(for: plan, on: entry.device, pin: command.pin)
@@ -110,21 +115,19 @@ final class CloudDeviceRun {
         guard !isWaiting, rest.isEmpty else { return end(.pending) }
         guard hasSucceeded else { return end(nil) }
         // A device may take a value of its own near the one that was asked for.
-        let now = entry?.states ?? [:]
+        let now = states
         let isUnmoved = openKeys.contains { before?[$0] == now[$0] }
         end(isUnmoved ? .pending : success)
     }
 
     private var openKeys: [String] {
-        let states = entry?.states ?? [:]
+        let states = states
         return expected.keys.filter { expected[$0] != states[$0] }
     }
 
     private var success: ExecuteOutcome.Result {
         guard let entry, entry.isOnline else { return .failure(GoogleError(.deviceOffline)) }
-        var states: JSONObject = ["online": true]
-        for (_, own) in entry.knownStates { states = states.adding(own) }
-        return .success(states.adding(results))
+        return .success((["online": true] as JSONObject).adding(states).adding(results))
     }
 
     private func end(_ result: ExecuteOutcome.Result?) {

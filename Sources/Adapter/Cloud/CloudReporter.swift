@@ -52,6 +52,12 @@ final class CloudReporter {
         }
     }
 
+    /// Google knows these devices since before the start: it is told how each stands as soon as that is known.
+    func resumed(_ link: CloudLink) {
+        told = Dictionary(link.ids.map { ($0, [:]) }, uniquingKeysWith: { first, _ in first })
+        devices = link.devices
+    }
+
     func disconnected() {
         told = nil
         devices = []

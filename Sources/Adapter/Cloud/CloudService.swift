@@ -27,6 +27,8 @@ final class CloudService {
     private var repeats = CloudRepeats()
     private var running: [ObjectIdentifier: CloudExecution] = [:]
     private var reporter: CloudReporter?
+    private let link: (any CloudLinkStore)?
+    private var kept: CloudLink?
     /// Backends that have not told what they have since the start.
     var silentBackends: () -> Set<String> = { [] }
     /// The SYNC that was answered or asked for last, and the structure that it was for.
@@ -34,13 +36,14 @@ final class CloudService {
     private var isLinked = true
     /// Google could not be asked for a SYNC when it should have been.
     private var isSyncDue = false
+    private var areExclusionsChecked = false
     private var requestTimer: LoopTimer?
     private var reports: UInt64 = 0
 
     init(
         configuration: AdapterConfiguration, store: String, graph: HomeGraph, tree: TopicTree, publisher: Publisher,
         decoder: CommandDecoder, scheduler: CommandScheduler, danger: DangerGuard, counters: OutcomeCounters,
-        loop: EventLoop, logger: Logger
+        link: (any CloudLinkStore)?, loop: EventLoop, logger: Logger
     ) {
         self.configuration = configuration
         self.graph = graph
@@ -50,6 +53,7 @@ final class CloudService {
         self.scheduler = scheduler
         self.danger = danger
         self.counters = counters
+        self.link = link
         self.loop = loop
         self.logger = logger
         agentUserID = configuration.cloudAgentUserID ?? Self.defaultAgentUserID(store: store)
@@ -59,6 +63,28 @@ final class CloudService {
         reporter = CloudReporter(
             loop: loop, home: { [unowned self] in self.home }, send: { [unowned self] in self.tell($0) },
             abilitiesChanged: { [unowned self] in self.homeChanged() })
+        resume()
+    }
+
+    private func resume() {
+        do {
+            guard let kept = try link?.cloudLink().flatMap({ CloudLink($0) }) else { return }
+            self.kept = kept
+            synced = (kept.digest, kept.structure)
+            reporter?.resumed(kept)
+        } catch {
+            logger.warning("what Google was told is not known: reports begin with the next SYNC", ["error": "\(error)"])
+        }
+    }
+
+    private func keep(_ link: CloudLink?) {
+        guard kept != link else { return }
+        kept = link
+        do {
+            try self.link?.keepCloudLink(link?.text)
+        } catch {
+            logger.warning("what Google was told is not kept for the next start", ["error": "\(error)"])
+        }
     }
 
     /// Where the configuration names none: one that stays as long as the store.
@@ -168,8 +194,10 @@ final class CloudService {
         let entries = home.entries(of: structure)
         let payload = home.sync(entries)
         isLinked = true
-        synced = (Digest.of(JSON.object(payload).bytes), structure)
+        let digest = Digest.of(JSON.object(payload).bytes)
+        synced = (digest, structure)
         reporter?.synced(entries)
+        keep(CloudLink(ids: entries.map(\.id), digest: digest, structure: structure))
         return CloudAnswer.success(requestID: requestID, payload: payload)
     }
 
@@ -177,6 +205,7 @@ final class CloudService {
         isLinked = false
         synced = nil
         isSyncDue = false
+        keep(nil)
         reporter?.disconnected()
         requestTimer?.cancel()
         requestTimer = nil
@@ -229,6 +258,8 @@ final class CloudService {
     private func requestSync() {
         requestTimer = nil
         let home = home
+        // What a backend has not told of yet is not gone; it calls again when it tells.
+        guard !home.isIncomplete(synced?.structure, without: silentBackends()) else { return }
         let digest = Digest.of(JSON.object(home.sync(home.entries(of: synced?.structure))).bytes)
         guard isLinked, synced?.digest != digest else { return }
         isSyncDue = publisher.phase != .live
@@ -241,6 +272,14 @@ final class CloudService {
     func online() {
         reporter?.flush()
         if isSyncDue { homeChanged() }
+        warnOfExclusions()
+    }
+
+    /// Says once that an exclusion names nothing: what it was meant for may be open to Google.
+    private func warnOfExclusions() {
+        guard !areExclusionsChecked, silentBackends().isEmpty else { return }
+        areExclusionsChecked = true
+        for problem in unusedExclusions { logger.warning("\(problem)") }
     }
 
     private func tell(_ states: JSONObject) -> Bool {

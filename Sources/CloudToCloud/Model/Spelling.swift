@@ -9,9 +9,9 @@ enum Spelling {
     func callAsFunction(_ name: String) -> String {
         switch self {
         case .camel: name
-        case .upperSnake: CamelCase.words(of: name).map { $0.uppercased() }.joined(separator: "_")
-        case .snake: CamelCase.words(of: name).joined(separator: "_")
-        case .spaced: CamelCase.words(of: name).joined(separator: " ")
+        case .upperSnake: LowerCamel.words(of: name).map { $0.uppercased() }.joined(separator: "_")
+        case .snake: LowerCamel.words(of: name).joined(separator: "_")
+        case .spaced: LowerCamel.words(of: name).joined(separator: " ")
         }
     }
 }

@@ -52,10 +52,8 @@ struct ColorSettingOfColorControl: CloudTrait {
         // Lamps that know temperatures only tell of other modes, too.
         switch model == nil ? .temperature : ColorModeInForce(state) {
         case .temperature:
-            // 0 mired means undefined, and below 10 (100,000 K) it is an undefined one that was clipped.
-            guard hasTemperature, let mireds = state[ColorControl.colorTemperatureMireds], mireds >= 10 else {
-                return nil
-            }
+            guard hasTemperature, let mireds = state[ColorControl.colorTemperatureMireds], KelvinRange.isTold(mireds)
+            else { return nil }
             return ["temperatureK": JSON(KelvinRange(state).kelvin(ofMireds: mireds))]
         case .hueSaturation:
             guard let hue = state[ColorControl.currentHue] else { return nil }

@@ -57,7 +57,9 @@ final class HomeSession {
             matter = isPreview ? [] : try MatterBackends.make(loaded, store)
             adapter = try Adapter(
                 configuration: loaded.adapterConfiguration(instance: store.instanceID), registry: registry,
-                graphStore: store, ledger: store, logger: loaded.logger.labelled("adapter"), metrics: metrics)
+                graphStore: store, ledger: store, cloudLink: isPreview ? nil : store,
+                logger: loaded.logger.labelled("adapter"),
+                metrics: metrics)
         } catch let error as StoreError {
             throw CommandFailed(.storeUnusable, "the store cannot be used: \(error)")
         }

@@ -11,13 +11,19 @@ public struct KelvinRange {
     /// What a lamp that tells no sensible end is taken for, in mireds: 20000 K and 1000 K.
     private static let fallback: ClosedRange<Int64> = 50...1000
 
+    /// 0 mired means undefined, and below 10 (100,000 K) it is an undefined one that was clipped.
+    private static let leastTold: Int64 = 10
+
+    /// Whether this many mireds are a colour temperature.
+    public static func isTold(_ mireds: UInt16) -> Bool { mireds >= leastTold }
+
     public init(_ state: TraitState) {
         let highest = state[ColorControl.colorTempPhysicalMaxMireds].map(Int64.init) ?? 0
         let lowest = state[ColorControl.colorTempPhysicalMinMireds].map(Int64.init) ?? 0
         // 0 is undefined, and 65279 the type's own end unless the other end is told.
         var upper = highest > 0 && !(lowest == 0 && highest >= 65_279) ? highest : Self.fallback.upperBound
         var lower = lowest > 0 ? lowest : Self.fallback.lowerBound
-        if let current = state[ColorControl.colorTemperatureMireds].map(Int64.init), current > 0 {
+        if let current = state[ColorControl.colorTemperatureMireds].map(Int64.init), current >= Self.leastTold {
             // What a lamp reports, it can do.
             upper = max(upper, current)
             lower = min(lower, current)

@@ -40,8 +40,9 @@ extension PartReading {
     }
 
     private static func temperature(_ state: TraitState) -> Reading {
-        // 0 mired means undefined, and what is below 10 (100,000 K) is no light's colour but an undefined one that was clipped.
-        guard let mireds = state[ColorControl.colorTemperatureMireds], mireds >= 10 else { return .absent }
+        guard let mireds = state[ColorControl.colorTemperatureMireds], KelvinRange.isTold(mireds) else {
+            return .absent
+        }
         return .integer(KelvinRange(state).kelvin(ofMireds: mireds))
     }
 

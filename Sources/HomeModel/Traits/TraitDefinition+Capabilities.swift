@@ -24,7 +24,7 @@ extension TraitDefinition {
             isUpper = isUpper || [range.maximum, range.maximumLength].contains { $0?.attributeName == attribute.name }
         }
         if !isLower, !isUpper {
-            let words = CamelCase.words(of: attribute.name)
+            let words = LowerCamel.words(of: attribute.name)
             isLower = words.contains("min") || words.contains("minimum")
             isUpper = words.contains("max") || words.contains("maximum")
         }

@@ -77,8 +77,16 @@ public struct WebSocketURL: Sendable, Equatable, CustomStringConvertible {
     }
 
     private static func error(_ text: String, _ problem: String) -> WebSocketURLError {
-        WebSocketURLError(
+        let shown = withoutUser(text)
+        return WebSocketURLError(
             message:
-                "\"\(text)\" is no WebSocket address: \(problem); right is ws://host:port/path or wss://host:port/path")
+                "\"\(shown)\" is no WebSocket address: \(problem); right is ws://host:port/path or wss://host:port/path"
+        )
+    }
+
+    /// What stands before the last `@` may be a password, which no message shows.
+    private static func withoutUser(_ text: String) -> String {
+        guard let at = text.lastIndex(of: "@") else { return text }
+        return "…" + text[at...]
     }
 }

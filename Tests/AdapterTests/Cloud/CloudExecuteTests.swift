@@ -249,6 +249,19 @@ import Testing
         await google.home.stop()
     }
 
+    @Test func `a trait that has not told of itself keeps no command of another waiting`() async throws {
+        let home = try await HomeUnderTest.start(
+            Homes.room(
+                "{ name: Air, id: air, type: roomAirConditioner, traits: { onOff: { onOff: false }, thermostat: { localTemperature: null } } }"
+            ))
+        let google = try await GoogleAccount(home)
+        #expect(try await google.query("air")["air"]?["status"] == "OFFLINE")
+        let outcome = try await google.execute("air", "OnOff", ["on": true])
+        #expect(outcome["status"] == "SUCCESS")
+        #expect(outcome["states"]?["on"] == true)
+        await home.stop()
+    }
+
     @Test func `a device that does not answer is pending`() async throws {
         let (google, backend) = try await Self.scripted()
         await backend.hold()

@@ -111,18 +111,6 @@ import Testing
         await home.stop()
     }
 
-    @Test func `a start and a restart ask for no SYNC, and for no report`() async throws {
-        let home = try await HomeUnderTest.start(Self.house)
-        _ = try await GoogleAccount(home)
-        try await home.restart()
-        // A change that asks for one, so that there is something to wait for.
-        try await home.must("device/rename", ["device": "lamp", "name": "Desk"])
-        _ = try await home.sees("_adapter/cloud_request_sync") { _ in true }
-        let more = try await home.settled().filter { $0.topic.contains("/_adapter/cloud_") }
-        #expect(more.isEmpty)
-        await home.stop()
-    }
-
     @Test func `a lock that says that it is jammed is so for Google until it reports what it is`() async throws {
         let home = try await HomeUnderTest.start(
             Homes.room("{ name: Door, id: door, type: doorLock, traits: { doorLock: { lockState: unlocked } } }"))

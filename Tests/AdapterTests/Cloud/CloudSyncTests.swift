@@ -125,6 +125,17 @@ import Testing
         await home.stop()
     }
 
+    @Test func `an exclusion that names nothing is warned of, one that names something is not`() async throws {
+        let home = try await HomeUnderTest.start(Homes.parts) {
+            $0.cloud.exclude = ["house/room/radio", "strip:2", "house/room/nobody"]
+        }
+        _ = try await GoogleAccount(home)
+        #expect(home.log.text.contains("cloud.exclude: there is nothing 'house/room/nobody'"))
+        #expect(!home.log.text.contains("there is nothing 'house/room/radio'"))
+        #expect(!home.log.text.contains("there is nothing 'strip:2'"))
+        await home.stop()
+    }
+
     @Test func `devices of a backend that has not told of them are kept, and offline`() async throws {
         let devices = try ScriptedBackend.devices("{ name: Far, id: far, type: onOffLight }")
         let backend = await ScriptedBackend("far", devices)

@@ -1,6 +1,6 @@
-/// The spelling of the data model's names: `currentLevel`.
-public enum CamelCase {
-    /// The words of a name, in small letters; none of an empty one.
+/// Names as the data model spells them: `minMeasuredValue`.
+public enum LowerCamel {
+    /// The words of a name, in small letters; none for an empty one.
     public static func words(of name: String) -> [String] {
         var words: [String] = []
         var word = ""
