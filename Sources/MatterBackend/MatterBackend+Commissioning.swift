@@ -57,11 +57,13 @@ extension MatterBackend {
         send(.commission(code: code, networkOnly: networkOnly ?? !serverHasBluetooth)) { [weak self] answer in
             end()
             switch answer {
-            case .success(.nodes(let reports, _)) where reports.first != nil:
-                guard let self, let report = reports.first else { return }
+            case .success(let result):
+                guard let self else { return completion(.failure(ServerFailure.stopped)) }
+                guard case .nodes(let reports, _) = result, let report = reports.first else {
+                    return completion(.failure(CommandFailure(.unknown, "the Matter Server named no new node")))
+                }
                 if book.nodes[report.id] == nil { change { $0.update(report) } }
                 completion(.success(Commissioned(node: report.id, devices: devices(of: report.id))))
-            case .success: completion(.failure(CommandFailure(.unknown, "the Matter Server named no new node")))
             case .failure(let failure): completion(.failure(failure.asFailure(isSecret: true)))
             }
         }

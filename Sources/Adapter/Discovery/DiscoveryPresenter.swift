@@ -185,8 +185,7 @@ final class DiscoveryPresenter {
         guard let found = reading?.found else { return }
         reading = nil
         hasRead = true
-        let own = Set(
-            graph.placements.keys.map { scheme.topic(of: $0) } + graph.groups.compactMap { scheme.topic(of: $0.id) })
+        let own = Set(graph.placements.keys.map { scheme.topic(of: $0) } + groupDocuments)
         for (topic, components) in found where own.contains(topic) {
             if held[topic] == nil { held[topic] = components }
         }
