@@ -137,6 +137,7 @@ let package = Package(
             dependencies: [
                 "Adapter", "Configuration", "Daemon", "EventLoop", "EverydayView", "HomeAssistant", "HomeFiles",
                 "HomeModel", "HomeTraits", "JSON", "MQTT", "Storage", "Telemetry", "TestSupport", "Topics",
+                "TraitFiles",
             ],
             exclude: ["Golden"], swiftSettings: settings),
         tests("DaemonTests", ["trait2mqtt", "JSON", "TestSupport"]),

@@ -36,6 +36,27 @@ import Testing
         #expect(Self.repeatedIDs(sample) == [])
     }
 
+    @Test func `what a vendor's trait can be told is a button`() async throws {
+        let directory = TemporaryDirectory()
+        let path = try directory.write(
+            """
+            structures:
+              - name: H
+                devices:
+                  - name: Thing
+                    parts: [ { type: onOffPlugInUnit, endpoint: 1, traits: { exampleOrganization.spinner: {} } } ]
+            """, to: "home.yaml")
+        let sample = try await SampleHome.load(
+            path, traits: [PackageFolder.path("Config/traits/example-organization-spinner.yaml")])
+        #expect(sample.devices.flatMap { DocumentRules($0, topics: sample.topics).complaints } == [])
+        let components = sample.devices.first?.document["components"]?.objectValue ?? [:]
+        let buttons = components.map(\.value).filter { $0["platform"] == "button" }
+        let start = try #require(buttons.first { $0["name"] == "Start" })
+        #expect(start["payload_press"] == #"{"action":"start"}"#)
+        #expect(start["command_topic"] == "trait2mqtt/h/_unassigned/thing/set")
+        #expect(buttons.contains { $0["name"] == "Stop" })
+    }
+
     /// What each type is shown as.
     @Test(arguments: [
         ("onOffLight", "light"), ("dimmableLight", "light"), ("colorTemperatureLight", "light"),

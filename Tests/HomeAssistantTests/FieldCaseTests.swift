@@ -45,6 +45,16 @@ import Testing
         #expect(own["on_command_type"] == "first")
     }
 
+    @Test func `a number has the limits that the device tells in a struct`() async throws {
+        let holdTime = try await Self.components(
+            """
+            { name: O, type: occupancySensor, traits: { occupancySensing:
+              { holdTime: 20, holdTimeLimits: { holdTimeMin: 5, holdTimeMax: 90, holdTimeDefault: 10 } } } }
+            """
+        ).first { $0["name"] == "Hold time" }
+        #expect(holdTime?["min"] == 5 && holdTime?["max"] == 90)
+    }
+
     @Test func `F08: limits in kelvin are rounded inward`() async throws {
         let light = try await Self.component(
             "light",

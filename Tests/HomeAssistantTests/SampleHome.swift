@@ -9,6 +9,7 @@ import Storage
 import Telemetry
 import TestSupport
 import Topics
+import TraitFiles
 
 @testable import Adapter
 @testable import Daemon
@@ -35,9 +36,15 @@ struct SampleHome: Sendable {
     /// The instance in documents of tests; that of a store is random.
     static let instance = "0a1b2c3d"
 
-    /// - Parameter path: a home file.
+    /// - Parameters:
+    ///   - path: a home file.
+    ///   - traits: files with traits of vendors.
     @LoopActor
-    static func load(_ path: String, configure: (inout Configuration) -> Void = { _ in }) throws -> SampleHome {
+    static func load(
+        _ path: String, traits: [String] = [], configure: (inout Configuration) -> Void = { _ in }
+    ) throws -> SampleHome {
+        var registry = HomeTraits.registry
+        try registry.add(traitFiles: traits)
         let directory = TemporaryDirectory()
         var configuration = Configuration()
         configuration.store.path = directory.file("home.db")
@@ -48,7 +55,7 @@ struct SampleHome: Sendable {
         let loaded = LoadedConfiguration(
             configuration: configuration, path: nil, settings: settings,
             logger: Logger(label: "test", settings: settings),
-            registry: HomeTraits.registry)
+            registry: registry)
         let store = try HomeSession.openStore(configuration)
         defer { store.close() }
         let session = try HomeSession(loaded, store: store)

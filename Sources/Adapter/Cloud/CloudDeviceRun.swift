@@ -70,9 +70,7 @@ final class CloudDeviceRun {
             execution.count(outcome.failure)
             switch outcome.result {
             case .success(let response):
-                let response = response ?? [:]
-                if let refusal = plan.refusal(in: response) { return failed(refusal) }
-                results = results.adding(plan.results(response))
+                results = results.adding(plan.results(response ?? [:]))
                 submit(requests.dropFirst(), of: plan)
             case .failure(let failure):
                 failed(Self.error(failure, of: plan))

@@ -21,18 +21,6 @@ public struct CloudPlan {
     /// What the answer holds beside the states, made of the fields of the device's own answer.
     public var results: (JSONObject) -> JSONObject = { _ in [:] }
 
-    /// What the device's own answer refuses although the command as such was taken: modes, programmes and players have a status of
-    /// their own in it.
-    public func refusal(in response: JSONObject) -> GoogleError? {
-        let status = response["status"]
-        let error = response["commandResponseState"]?["errorStateId"]
-        let isFine = [status, error].allSatisfy { $0.map { Self.fine.contains($0) } ?? true }
-        return isFine ? nil : GoogleError(.deviceNotReady)
-    }
-
-    /// By name, and as the number where the definition does not know it.
-    private static let fine: [JSON] = ["success", "noError", 0]
-
     init(expecting expected: JSONObject = [:]) { self.expected = expected }
 
     /// A plan of one typed command.

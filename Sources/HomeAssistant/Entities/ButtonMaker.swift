@@ -89,6 +89,7 @@ enum ButtonMaker {
         for trait in draft.part.part.traits where trait.state.shape.definition.exposure != .hidden {
             let shape = trait.state.shape
             let name = shape.definition.name
+            if case .vendor = shape.definition.namespace { addActions(of: shape, &draft) }
             for press in byTrait[name]?() ?? [] where shape.supports(commandNamed: press.command) {
                 var fields: JSONObject = [
                     "command_topic": .string(
@@ -101,6 +102,16 @@ enum ButtonMaker {
                     .button, "\(name)_\(press.command)", name: press.name, category: press.category,
                     isOfDevice: isIdentify, fields)
             }
+        }
+    }
+
+    /// What a vendor's definition says that a device can be told: no platform here knows the trait.
+    private static func addActions(of shape: TraitShape, _ draft: inout Draft) {
+        for action in shape.definition.actions where shape.supports(commandNamed: action.command) {
+            guard let payload = draft.part.action(action.name) else { continue }
+            draft.add(
+                .button, "\(shape.definition.name)_\(action.name)", name: Words.sentence(action.name),
+                ["command_topic": .string(draft.part.setTopic), "payload_press": .string(payload)])
         }
     }
 }

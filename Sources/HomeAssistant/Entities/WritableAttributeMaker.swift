@@ -59,7 +59,7 @@ enum WritableAttributeMaker {
     private static func number(_ value: String, _ attribute: AttributeDefinition, _ state: TraitState) -> JSONObject {
         let bounds = attribute.type.integerBounds(isNullable: attribute.isNullable)
         func bound(_ bound: ValueRange.Bound?, _ ofType: Value?) -> Double? {
-            (bound?.value { state[attributeNamed: $0] } ?? ofType)?.doubleValue
+            (bound?.value { state[path: $0] } ?? ofType)?.doubleValue
         }
         let unit = AttributeUnit(attribute.unit)
         let range = NumberRange(

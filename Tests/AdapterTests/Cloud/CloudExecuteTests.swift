@@ -31,6 +31,16 @@ import Testing
         await google.home.stop()
     }
 
+    @Test func `what the device refuses inside its answer is an error`() async throws {
+        let google = try await GoogleAccount(
+            try await HomeUnderTest.start(
+                Homes.room("{ name: Robot, id: robot, type: roboticVacuumCleaner }")))
+        // Nothing runs that could be paused.
+        let outcome = try await google.execute("robot", "PauseUnpause", ["pause": true])
+        #expect(outcome["status"] == "ERROR" && outcome["errorCode"] == "deviceNotReady")
+        await google.home.stop()
+    }
+
     @Test func `every percentage is executed and told as it was asked for`() async throws {
         let google = try await Self.google()
         for percent in Int64(1)...100 {
